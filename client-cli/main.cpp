@@ -15,8 +15,8 @@
 
 #include "client-cli/command_line/command_line.hpp"
 #include "client-cli/commands/bot.hpp"
+#include "client-cli/commands/fetch_transcript.hpp"
 #include "client-cli/commands/games.hpp"
-#include "client-cli/commands/history.hpp"
 #include "client-cli/commands/play.hpp"
 #include "client-cli/commands/rules.hpp"
 #include "client-cli/commands/settings.hpp"
@@ -28,7 +28,7 @@
 #include "client-cli/local/private_server.hpp"
 #include "client-cli/local/replay.hpp"
 #include "client-cli/local/verify.hpp"
-#include "client-cli/net/connection.hpp"
+#include "client-cli/net/asio_transport.hpp"
 #include "client-cli/terminal/console.hpp"
 #include "client-cli/terminal/curses_display.hpp"
 #include "client-cli/terminal/input.hpp"
@@ -39,30 +39,30 @@ namespace vegas::cli {
 namespace {
 
 // Runs a client to its end. `reads`: standard input is for it.
-int run(Connection& connection, Client& client, Console& console, std::unique_ptr<LineInput>& input,
-        bool reads) {
-    connection.on_signal([&client](int number) {
+int run(AsioTransport& transport, Client& client, Console& console,
+        std::unique_ptr<LineInput>& input, bool reads) {
+    transport.on_signal([&client](int number) {
         if (number == SIGWINCH || number == SIGCONT) {
-            client.resized();
+            client.on_resize();
         } else {
-            client.interrupted();
+            client.on_interrupt();
         }
     });
-    if (console.live()) {
-        connection.on_input([&client, &console] {
-            if (!console.live()) return;
-            for (const Key& key : console.display()->pressed()) {
-                if (console.live()) client.key(key);
+    if (console.is_live()) {
+        transport.on_input([&client, &console] {
+            if (!console.is_live()) return;
+            for (const Key& key : console.display()->read_keys()) {
+                if (console.is_live()) client.key(key);
             }
         });
     } else if (reads) {
         input = std::make_unique<LineInput>(
-            [&connection](std::function<void()> task) { connection.post(std::move(task)); },
+            [&transport](std::function<void()> task) { transport.post(std::move(task)); },
             [&client](std::string line) { client.line(std::move(line)); },
-            [&client] { client.input_ended(); });
+            [&client] { client.on_input_end(); });
     }
     client.start();
-    connection.run();
+    transport.run();
     input.reset();
     std::cout.flush();
     return client.exit_code();
@@ -93,7 +93,7 @@ Texts texts_here(const std::string& language, const Style& style, bool speech = 
 }
 
 // What of somebody at a table is at a terminal. Where not both ends are, lines are for speech.
-void look_at_terminal(Common& common) {
+void detect_terminal(Common& common) {
     common.speech = common.speech || !at_terminal();
     common.plain = common.plain || common.speech;
     common.at_keyboard = isatty(STDIN_FILENO) == 1;
@@ -108,7 +108,7 @@ std::unique_ptr<Display> display_for(Common& common) {
 }
 
 // The token's file; where it cannot be had, what failed (a key) and why are told.
-std::optional<TokenFile> open_token(const Address& server, const std::string& name,
+std::optional<TokenFile> open_token(const ServerAddress& server, const std::string& name,
                                     const char* failed, const Texts& texts) {
     const auto folder = state_folder();
     if (!folder) {
@@ -123,7 +123,7 @@ std::optional<TokenFile> open_token(const Address& server, const std::string& na
     return file;
 }
 
-std::function<void(const std::string&)> keeper(const std::optional<TokenFile>& file) {
+std::function<void(const std::string&)> token_saver(const std::optional<TokenFile>& file) {
     if (!file) return {};
     return [&file](const std::string& token) { file->write(token); };
 }
@@ -137,7 +137,7 @@ void fill_standard_descriptors() {
 }
 
 // Where one plays: with `--local` at a server that is there as long as the value is.
-std::unique_ptr<PrivateServer> go_to_server(PlayOptions& options) {
+std::unique_ptr<PrivateServer> start_local_server(PlayOptions& options) {
     if (!options.local) return nullptr;
     auto server = std::make_unique<PrivateServer>(at_terminal());
     std::string why;
@@ -148,8 +148,8 @@ std::unique_ptr<PrivateServer> go_to_server(PlayOptions& options) {
 }
 
 int run_command(PlayOptions options) {
-    const auto server = go_to_server(options);
-    look_at_terminal(options.common);
+    const auto server = start_local_server(options);
+    detect_terminal(options.common);
     const auto& common = options.common;
     const Style style = style_here(common.plain, common.ascii);
     Console console(std::cout, style, display_for(options.common));
@@ -157,45 +157,46 @@ int run_command(PlayOptions options) {
     const auto token = options.no_save
                            ? std::nullopt
                            : open_token(common.server, common.name, "ended.token_unsaved", texts);
-    Connection connection(common.server, common.cacert);
+    AsioTransport transport(common.server, common.cacert);
     std::unique_ptr<LineInput> input;
-    Play play({connection, console, std::cerr, texts, fresh_number(), keeper(token)}, options,
-              {.name = common.name, .token = token ? token->read() : ""}, [&input] {
-                  if (input) input->taken();
-              });
-    return run(connection, play, console, input, true);
+    PlayClient play({transport, console, std::cerr, texts, fresh_number(), token_saver(token)},
+                    options, {.name = common.name, .token = token ? token->read() : ""}, [&input] {
+                        if (input) input->line_handled();
+                    });
+    return run(transport, play, console, input, true);
 }
 
 // Who only watches is asked nothing: where nothing is typed for it, the input is for others.
 int run_command(WatchOptions options) {
     const bool reads = options.common.speech || at_terminal();
-    look_at_terminal(options.common);
+    detect_terminal(options.common);
     const Style style = style_here(options.common.plain, options.common.ascii);
     Console console(std::cout, style, display_for(options.common));
     const Texts texts = texts_here(options.common.language, style, options.common.speech);
-    Connection connection(options.common.server, options.common.cacert);
+    AsioTransport transport(options.common.server, options.common.cacert);
     std::unique_ptr<LineInput> input;
-    Watch watch({connection, console, std::cerr, texts, fresh_number()}, options);
-    return run(connection, watch, console, input, reads);
+    WatchClient watch({transport, console, std::cerr, texts, fresh_number()}, options);
+    return run(transport, watch, console, input, reads);
 }
 
 // A client that asks nothing.
 template <class C, class Options>
-int run_unasked(const Options& options, const Style& style) {
+int run_without_input(const Options& options, const Style& style) {
     const Texts texts = texts_here(options.common.language, style);
     Console console(std::cout, style);
-    Connection connection(options.common.server, options.common.cacert);
+    AsioTransport transport(options.common.server, options.common.cacert);
     std::unique_ptr<LineInput> input;
-    C client({connection, console, std::cerr, texts, fresh_number()}, options);
-    return run(connection, client, console, input, false);
+    C client({transport, console, std::cerr, texts, fresh_number()}, options);
+    return run(transport, client, console, input, false);
 }
 
 int run_command(const BotOptions& options) {
-    return run_unasked<Bot>(options, style_here(true, false));
+    return run_without_input<BotClient>(options, style_here(true, false));
 }
 
 int run_command(const TablesOptions& options) {
-    return run_unasked<Tables>(options, style_here(options.common.plain, options.common.ascii));
+    return run_without_input<TablesClient>(options,
+                                           style_here(options.common.plain, options.common.ascii));
 }
 
 int run_command(const GamesOptions& options) {
@@ -205,24 +206,25 @@ int run_command(const GamesOptions& options) {
     Console console(std::cout, style);
     const auto token = open_token(common.server, common.name, "ended.token_unread", texts);
     if (!token) return kExitFailed;
-    Connection connection(common.server, common.cacert);
+    AsioTransport transport(common.server, common.cacert);
     std::unique_ptr<LineInput> input;
-    Games games({connection, console, std::cerr, texts, fresh_number(), keeper(token)}, options,
-                {.name = common.name, .token = token->read()});
-    return run(connection, games, console, input, false);
+    GamesClient games({transport, console, std::cerr, texts, fresh_number(), token_saver(token)},
+                      options, {.name = common.name, .token = token->read()});
+    return run(transport, games, console, input, false);
 }
 
-std::optional<std::string> ask_as_player(const TranscriptOptions& options) {
+std::optional<std::string> fetch_as_player(const TranscriptOptions& options) {
     const Texts texts("en", true);
     const auto token = open_token(options.server, options.name, "ended.token_unread", texts);
     if (!token || token->read().empty()) return std::nullopt;
-    std::ostringstream unheard;
-    Console console(unheard, style_here(true, true));
-    Connection connection(options.server, options.cacert);
+    std::ostringstream discarded;
+    Console console(discarded, style_here(true, true));
+    AsioTransport transport(options.server, options.cacert);
     std::unique_ptr<LineInput> input;
-    History history({connection, console, std::cerr, texts, fresh_number(), keeper(token)},
-                    options.server, {.name = options.name, .token = token->read()}, options.what);
-    (void)run(connection, history, console, input, false);
+    TranscriptClient history(
+        {transport, console, std::cerr, texts, fresh_number(), token_saver(token)}, options.server,
+        {.name = options.name, .token = token->read()}, options.what);
+    (void)run(transport, history, console, input, false);
     return history.transcript();
 }
 
@@ -233,14 +235,14 @@ int run_command(const RulesOptions& options) {
 }
 
 int run_command(const TranscriptOptions& options) {
-    return verify(options, std::cin, std::cout, std::cerr, ask_as_player);
+    return verify(options, std::cin, std::cout, std::cerr, fetch_as_player);
 }
 
 int run_command(const ReplayOptions& options) {
     const Style style = style_here(options.plain, options.ascii);
     const Texts texts = texts_here(options.language, style);
     Console console(std::cout, style, at_terminal() ? open_display() : nullptr);
-    return replay(options, std::cin, console, std::cerr, texts, ask_as_player);
+    return replay(options, std::cin, console, std::cerr, texts, fetch_as_player);
 }
 
 int run_command(const SettingsOptions& options) {

@@ -1,5 +1,5 @@
 // Where a game tells what happens, in order: logs, animation and golden files listen; bots pass
-// NoEvents. Each family has a list of its own: las_vegas/events.hpp, vegas_1996/events.hpp.
+// NullEventSink. Each family has a list of its own: las_vegas/events.hpp, vegas_1996/events.hpp.
 #pragma once
 
 namespace vegas {
@@ -11,25 +11,25 @@ namespace vegas_1996 {
 struct Event;
 }
 
-class Events {
+class EventSink {
 public:
-    virtual ~Events() = default;
+    virtual ~EventSink() = default;
     // The event, and what it points to, is valid inside of the call.
     virtual void on(const las_vegas::Event&) = 0;
     virtual void on(const vegas_1996::Event&) = 0;
     // False if nobody reads the events; then the engine does not make them.
-    [[nodiscard]] bool listens() const { return listens_; }
+    [[nodiscard]] bool is_listening() const { return listens_; }
 
 protected:
-    explicit Events(bool listens = true) : listens_(listens) {}
+    explicit EventSink(bool listens = true) : listens_(listens) {}
 
 private:
     const bool listens_;
 };
 
-class NoEvents final : public Events {
+class NullEventSink final : public EventSink {
 public:
-    NoEvents() : Events(false) {}
+    NullEventSink() : EventSink(false) {}
     void on(const las_vegas::Event&) override {}
     void on(const vegas_1996::Event&) override {}
 };

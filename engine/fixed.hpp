@@ -10,7 +10,7 @@
 namespace vegas {
 
 template <class T, std::size_t N>
-struct Fixed {
+struct FixedVector {
     static_assert(N <= 255);
     std::array<T, N> item{};
     std::uint8_t size = 0;
@@ -48,7 +48,7 @@ struct Fixed {
     auto begin() const { return item.begin(); }
     auto end() const { return item.begin() + size; }
 
-    bool operator==(const Fixed&) const = default;
+    bool operator==(const FixedVector&) const = default;
 };
 
 }  // namespace vegas

@@ -2,15 +2,15 @@
 
 #include <algorithm>
 
-#include "engine/las_vegas/door.hpp"
-#include "engine/vegas_1996/door.hpp"
+#include "engine/las_vegas/family.hpp"
+#include "engine/vegas_1996/family.hpp"
 
 namespace vegas {
 
 // Both families have the same functions of their states, in their own namespaces.
 
-Game start(const Setup& setup, Draws& draws, Events& events) {
-    ASSERT(check(setup) == BadSetup::none);
+Game start(const Setup& setup, Draws& draws, EventSink& events) {
+    ASSERT(check(setup) == SetupError::none);
     if (row_of(setup.ruleset).family == Family::vegas_1996) {
         return vegas_1996::start(setup, draws, events);
     }
@@ -29,21 +29,21 @@ void legal_actions(const Game& g, Actions& out) {
     std::visit([&](const auto& s) { legal_actions(s, out); }, g);
 }
 
-Refused apply(Game& g, Seat seat, const Action& action, Draws& draws, Events& events) {
-    if (over(g)) return Refused::over;
-    if (decision(g).seat != seat) return Refused::not_your_decision;
+ApplyError apply(Game& g, Seat seat, const Action& action, Draws& draws, EventSink& events) {
+    if (over(g)) return ApplyError::over;
+    if (decision(g).seat != seat) return ApplyError::not_your_decision;
     Actions list;
     legal_actions(g, list);
-    if (!std::ranges::binary_search(list, action)) return Refused::illegal;
+    if (!std::ranges::binary_search(list, action)) return ApplyError::illegal;
     apply_trusted(g, action, draws, events);
-    return Refused::none;
+    return ApplyError::none;
 }
 
-void apply_trusted(Game& g, const Action& action, Draws& draws, Events& events) {
+void apply_trusted(Game& g, const Action& action, Draws& draws, EventSink& events) {
     std::visit([&](auto& s) { apply_trusted(s, action, draws, events); }, g);
 }
 
-Result result(const Game& g) {
+GameResult result(const Game& g) {
     ASSERT(over(g));
     return std::visit([](const auto& s) { return score(s); }, g);
 }

@@ -22,20 +22,21 @@ namespace vegas {
 using Game = std::variant<las_vegas::State, vegas_1996::State>;
 static_assert(std::is_trivially_copyable_v<Game>);
 
-enum class Refused : std::uint8_t { none, over, not_your_decision, illegal };
+enum class ApplyError : std::uint8_t { none, over, not_your_decision, illegal };
 
 // REQUIRES: check(setup) is none.
-[[nodiscard]] Game start(const Setup& setup, Draws& draws, Events& events);
+[[nodiscard]] Game start(const Setup& setup, Draws& draws, EventSink& events);
 
 [[nodiscard]] bool over(const Game&);
 [[nodiscard]] Decision decision(const Game&);   // seat == kNobody when the game is over
 void legal_actions(const Game&, Actions& out);  // the only source of legality; empty when over
-[[nodiscard]] Refused apply(Game&, Seat, const Action&, Draws&, Events&);  // refused: unchanged
+[[nodiscard]] ApplyError apply(Game&, Seat, const Action&, Draws&,
+                               EventSink&);  // refused: unchanged
 void apply_trusted(Game&, const Action&, Draws&,
-                   Events&);  // REQUIRES: action is one of legal_actions()
+                   EventSink&);  // REQUIRES: action is one of legal_actions()
 
 // REQUIRES: over(game).
-[[nodiscard]] Result result(const Game&);
+[[nodiscard]] GameResult result(const Game&);
 
 // The same game as `seat` knows it: hidden cards and the pile are dealt anew from the cards that
 // the seat has not seen.

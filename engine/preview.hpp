@@ -10,9 +10,9 @@
 
 namespace vegas {
 
-using Preview = std::variant<las_vegas::Preview, vegas_1996::Preview>;
+using GamePreview = std::variant<las_vegas::Preview, vegas_1996::Preview>;
 
 // REQUIRES: the action is one of legal_actions().
-[[nodiscard]] Preview preview(const Game&, const Action&);
+[[nodiscard]] GamePreview preview(const Game&, const Action&);
 
 }  // namespace vegas

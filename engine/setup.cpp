@@ -13,7 +13,7 @@ const Setup& Setup::fresh(Ruleset ruleset) {
         for (std::size_t i = 0; i < all.size(); ++i) all[i] = {.ruleset = kRulesets[i].value};
         return all;
     }();
-    return kNew[at(static_cast<int>(ruleset))];
+    return kNew[to_index(static_cast<int>(ruleset))];
 }
 
 namespace {
@@ -39,7 +39,7 @@ bool is_possible(const std::array<Tile, kCasinos>& round) {
     for (const Tile t : round) {
         if (t == Tile::none) continue;
         if (static_cast<int>(t) >= las_vegas::kTiles) return false;
-        if (std::exchange(in_play[at(las_vegas::physical_of(t))], true)) return false;
+        if (std::exchange(in_play[to_index(las_vegas::physical_of(t))], true)) return false;
     }
     return true;
 }
@@ -55,56 +55,58 @@ constexpr int tiles_most(TileReuse reuse) {
     return kCasinos;
 }
 
-BadSetup check_tiles(const Setup& setup) {
+SetupError check_tiles(const Setup& setup) {
     if (setup.ruleset != Ruleset::royale) {
-        if (setup.tiles != Setup{}.tiles) return BadSetup::tiles;
-        if (setup.tile_reuse != TileReuse::any) return BadSetup::tile_reuse;
-        return setup.tile_set ? BadSetup::tile_set : BadSetup::none;
+        if (setup.tiles != Setup{}.tiles) return SetupError::tiles;
+        if (setup.tile_reuse != TileReuse::any) return SetupError::tile_reuse;
+        return setup.tile_set ? SetupError::tile_set : SetupError::none;
     }
-    if (setup.tiles > kCasinos) return BadSetup::tiles;
+    if (setup.tiles > kCasinos) return SetupError::tiles;
     if (setup.tile_set) {  // it overrides the other two
         const auto& set = *setup.tile_set;
-        return std::ranges::all_of(set, is_possible) ? BadSetup::none : BadSetup::tile_set;
+        return std::ranges::all_of(set, is_possible) ? SetupError::none : SetupError::tile_set;
     }
-    return setup.tiles > tiles_most(setup.tile_reuse) ? BadSetup::tile_reuse : BadSetup::none;
+    return setup.tiles > tiles_most(setup.tile_reuse) ? SetupError::tile_reuse : SetupError::none;
 }
 
 // [CU-1, CU-2, CU-10] Ranges in custom; elsewhere nothing but what a new Setup has.
-BadSetup check_custom(const Setup& setup) {
+SetupError check_custom(const Setup& setup) {
     constexpr Setup kNew;
     const bool here = setup.ruleset == Ruleset::custom;
     const auto good = [here](int value, int least, int most, int otherwise) {
         return here ? value >= least && value <= most : value == otherwise;
     };
-    if (!good(setup.copies, kCopiesLeast, kCopiesMost, kNew.copies)) return BadSetup::copies;
-    if (!good(setup.rounds, kRoundsLeast, kRoundsMost, kNew.rounds)) return BadSetup::rounds;
+    if (!good(setup.copies, kCopiesLeast, kCopiesMost, kNew.copies)) return SetupError::copies;
+    if (!good(setup.rounds, kRoundsLeast, kRoundsMost, kNew.rounds)) return SetupError::rounds;
     const auto skip_most = static_cast<int>(Skip::cards);
-    if (!good(static_cast<int>(setup.skip), 0, skip_most, 0)) return BadSetup::skip;
-    if (!good(setup.skip_limit, 0, kSkipLimitMost, 0)) return BadSetup::skip_limit;
-    return BadSetup::none;
+    if (!good(static_cast<int>(setup.skip), 0, skip_most, 0)) return SetupError::skip;
+    if (!good(setup.skip_limit, 0, kSkipLimitMost, 0)) return SetupError::skip_limit;
+    return SetupError::none;
 }
 
 }  // namespace
 
-BadSetup check(const Setup& setup) {
+SetupError check(const Setup& setup) {
     const bool is_vegas_1996 = row_of(setup.ruleset).family == Family::vegas_1996;
     const bool has_neutral_dice = is_royale(setup.ruleset) || setup.ruleset == Ruleset::classic;
-    if (setup.neutral_dice && !has_neutral_dice) return BadSetup::neutral_dice;
+    if (setup.neutral_dice && !has_neutral_dice) return SetupError::neutral_dice;
     // [RY-14] Only a game of two has neutral dice to leave out.
-    if (is_without_neutral_player(setup) && setup.seats > 2) return BadSetup::neutral_dice;
-    if (const BadSetup problem = check_tiles(setup); problem != BadSetup::none) return problem;
-    if (setup.duel && !is_vegas_1996) return BadSetup::duel;
+    if (is_without_neutral_player(setup) && setup.seats > 2) return SetupError::neutral_dice;
+    if (const SetupError problem = check_tiles(setup); problem != SetupError::none) return problem;
+    if (setup.duel && !is_vegas_1996) return SetupError::duel;
     if (setup.board && (!is_vegas_1996 || vegas_1996::fault_of(*setup.board))) {  // [VG-1]
-        return BadSetup::board;
+        return SetupError::board;
     }
     if (setup.seats < row_of(setup.ruleset).seats_least || setup.seats > seats_most(setup)) {
-        return BadSetup::seats;
+        return SetupError::seats;
     }
-    if (setup.first_seat < kNobody || setup.first_seat >= setup.seats) return BadSetup::first_seat;
+    if (setup.first_seat < kNobody || setup.first_seat >= setup.seats) {
+        return SetupError::first_seat;
+    }
     return check_custom(setup);
 }
 
-std::optional<Tile> tile_named(std::string_view id) {
+std::optional<Tile> parse_tile(std::string_view id) {
     for (int i = 1; i < las_vegas::kTiles; ++i) {
         if (const auto t = static_cast<Tile>(i); name_of(t) == id) return t;
     }

@@ -14,19 +14,19 @@
 
 namespace vegas {
 
-inline constexpr std::array kFamilies = std::to_array<Word<Family>>({
+inline constexpr std::array kFamilies = std::to_array<EnumWord<Family>>({
     {Family::las_vegas, "las-vegas",
      "Las Vegas and Las Vegas Royale: six casinos, dice by number."},
     {Family::vegas_1996, "vegas-1996", "VEGAS: fourteen tables, counters, one die."},
 });
-constexpr std::span<const Word<Family>> words(Family) { return kFamilies; }
+constexpr std::span<const EnumWord<Family>> words(Family) { return kFamilies; }
 
 struct SeatRange {
     std::uint8_t least = 0, most = 0;
     static constexpr auto wire(auto is) {
         return is.object("seat_range", "How many seats there may be.",
-                         is.always("least", &SeatRange::least, as::number(2, kSeatsMax)),
-                         is.always("most", &SeatRange::most, as::number(2, kSeatsMax)));
+                         is.required("least", &SeatRange::least, as::number(2, kSeatsMax)),
+                         is.required("most", &SeatRange::most, as::number(2, kSeatsMax)));
     }
 };
 struct RulesetSpec {
@@ -40,10 +40,10 @@ struct RulesetSpec {
     static constexpr auto wire(auto is) {
         return is.object(
             "ruleset_info", "A ruleset that the server plays.",
-            is.always("id", &RulesetSpec::value, as::word),
-            is.always("family", &RulesetSpec::family, as::word),
-            is.always("options", &RulesetSpec::options, as::list(as::option_name, 0, 16)),
-            is.always("seats", &RulesetSpec::seats, as::object));
+            is.required("id", &RulesetSpec::value, as::word),
+            is.required("family", &RulesetSpec::family, as::word),
+            is.required("options", &RulesetSpec::options, as::list(as::option_name, 0, 16)),
+            is.required("seats", &RulesetSpec::seats, as::object));
     }
 };
 inline constexpr std::array<std::string_view, 3> kRoyaleBasicOptions{"first_seat", "open_money",
@@ -73,23 +73,23 @@ constexpr std::span<const RulesetSpec> words(Ruleset) { return kRulesets; }
 }
 
 enum class TileReuse : std::uint8_t { any, fresh_faces, fresh_tiles };
-inline constexpr std::array kTileReuses = std::to_array<Word<TileReuse>>({
+inline constexpr std::array kTileReuses = std::to_array<EnumWord<TileReuse>>({
     {TileReuse::any, "any", "every round draws from all tiles"},
     {TileReuse::fresh_faces, "fresh_faces", "a face is used once in a game"},
     {TileReuse::fresh_tiles, "fresh_tiles", "used tiles are put aside"},
 });
-constexpr std::span<const Word<TileReuse>> words(TileReuse) { return kTileReuses; }
+constexpr std::span<const EnumWord<TileReuse>> words(TileReuse) { return kTileReuses; }
 
 // The faces beside casinos 1 to 6 in rounds 1 to 3.
 using TileSet = std::array<std::array<Tile, kCasinos>, 3>;
 
 enum class Skip : std::uint8_t { none, chips, cards };
-inline constexpr std::array kSkips = std::to_array<Word<Skip>>({
+inline constexpr std::array kSkips = std::to_array<EnumWord<Skip>>({
     {Skip::none, "none", "no passing"},
     {Skip::chips, "chips", "house rule A: $1 of the own money [CU-10]"},
     {Skip::cards, "cards", "house rule B: one of four skip cards [CU-11]"},
 });
-constexpr std::span<const Word<Skip>> words(Skip) { return kSkips; }
+constexpr std::span<const EnumWord<Skip>> words(Skip) { return kSkips; }
 
 inline constexpr int kCopiesLeast = 4, kCopiesMost = 10;  // [CU-1]
 inline constexpr int kRoundsLeast = 1, kRoundsMost = 10;  // [CU-2]
@@ -128,30 +128,34 @@ struct Setup {
     static constexpr auto wire(auto is) {
         return is.object(
             "options", "Options of a table that are not as in a new one.",
-            is.option("first_seat", &Setup::first_seat, as::seat,
-                      "starts the game; otherwise drawn at random"),
-            is.option("open_money", &Setup::open_money, as::boolean, "all totals are shown"),
-            is.option("neutral_dice", &Setup::neutral_dice, as::boolean,
-                      "play with the dice of an imaginary player"),
-            is.option("tiles", &Setup::tiles, as::number(0, kCasinos), "casino tiles a round"),
-            is.option("tile_reuse", &Setup::tile_reuse, as::word, "where tiles are drawn from"),
-            is.option("tile_set", &Setup::tile_set,
-                      as::list(as::list(as::or_null(as::tile), 0, kCasinos), 3, 3),
-                      "the faces beside casinos 1 to 6, a list for each round; overrides `tiles` "
-                      "and `tile_reuse`"),
-            is.option("copies", &Setup::copies, as::number(kCopiesLeast, kCopiesMost),
-                      "cards of each value"),
-            is.option("rounds", &Setup::rounds, as::number(kRoundsLeast, kRoundsMost), ""),
-            is.option("skip", &Setup::skip, as::word, "the house rule for passing"),
-            is.option("skip_limit", &Setup::skip_limit, as::number(0, kSkipLimitMost),
-                      "skips of a seat in a round; 0: any number"),
-            is.option("duel", &Setup::duel, as::boolean, "the advanced game"),
-            is.option("board", &Setup::board, as::board, "a board of your own"));
+            is.unless_default("first_seat", &Setup::first_seat, as::seat,
+                              "starts the game; otherwise drawn at random"),
+            is.unless_default("open_money", &Setup::open_money, as::boolean,
+                              "all totals are shown"),
+            is.unless_default("neutral_dice", &Setup::neutral_dice, as::boolean,
+                              "play with the dice of an imaginary player"),
+            is.unless_default("tiles", &Setup::tiles, as::number(0, kCasinos),
+                              "casino tiles a round"),
+            is.unless_default("tile_reuse", &Setup::tile_reuse, as::word,
+                              "where tiles are drawn from"),
+            is.unless_default(
+                "tile_set", &Setup::tile_set,
+                as::list(as::list(as::or_null(as::tile), 0, kCasinos), 3, 3),
+                "the faces beside casinos 1 to 6, a list for each round; overrides `tiles` "
+                "and `tile_reuse`"),
+            is.unless_default("copies", &Setup::copies, as::number(kCopiesLeast, kCopiesMost),
+                              "cards of each value"),
+            is.unless_default("rounds", &Setup::rounds, as::number(kRoundsLeast, kRoundsMost), ""),
+            is.unless_default("skip", &Setup::skip, as::word, "the house rule for passing"),
+            is.unless_default("skip_limit", &Setup::skip_limit, as::number(0, kSkipLimitMost),
+                              "skips of a seat in a round; 0: any number"),
+            is.unless_default("duel", &Setup::duel, as::boolean, "the advanced game"),
+            is.unless_default("board", &Setup::board, as::board, "a board of your own"));
     }
 };
 
 // What is wrong with a setup: one of its options, or the number of seats.
-enum class BadSetup : std::uint8_t {
+enum class SetupError : std::uint8_t {
     none,
     seats,
     first_seat,
@@ -168,24 +172,24 @@ enum class BadSetup : std::uint8_t {
 };
 
 inline constexpr std::array kBadSetups =
-    std::to_array<Word<BadSetup>>({{BadSetup::none, "none"},
-                                   {BadSetup::seats, "seats"},
-                                   {BadSetup::first_seat, "first_seat"},
-                                   {BadSetup::neutral_dice, "neutral_dice"},
-                                   {BadSetup::tiles, "tiles"},
-                                   {BadSetup::tile_reuse, "tile_reuse"},
-                                   {BadSetup::tile_set, "tile_set"},
-                                   {BadSetup::copies, "copies"},
-                                   {BadSetup::rounds, "rounds"},
-                                   {BadSetup::skip, "skip"},
-                                   {BadSetup::skip_limit, "skip_limit"},
-                                   {BadSetup::duel, "duel"},
-                                   {BadSetup::board, "board"}});
-constexpr std::span<const Word<BadSetup>> words(BadSetup) { return kBadSetups; }
+    std::to_array<EnumWord<SetupError>>({{SetupError::none, "none"},
+                                         {SetupError::seats, "seats"},
+                                         {SetupError::first_seat, "first_seat"},
+                                         {SetupError::neutral_dice, "neutral_dice"},
+                                         {SetupError::tiles, "tiles"},
+                                         {SetupError::tile_reuse, "tile_reuse"},
+                                         {SetupError::tile_set, "tile_set"},
+                                         {SetupError::copies, "copies"},
+                                         {SetupError::rounds, "rounds"},
+                                         {SetupError::skip, "skip"},
+                                         {SetupError::skip_limit, "skip_limit"},
+                                         {SetupError::duel, "duel"},
+                                         {SetupError::board, "board"}});
+constexpr std::span<const EnumWord<SetupError>> words(SetupError) { return kBadSetups; }
 
-[[nodiscard]] BadSetup check(const Setup&);
+[[nodiscard]] SetupError check(const Setup&);
 [[nodiscard]] int seats_most(const Setup&);  // with its options [CL-10]
 
-[[nodiscard]] std::optional<Tile> tile_named(std::string_view);
+[[nodiscard]] std::optional<Tile> parse_tile(std::string_view);
 
 }  // namespace vegas

@@ -14,22 +14,23 @@ struct GameStarted {
     Seat seat = kNobody;
     static constexpr auto wire(auto is) {
         return is.event("game_started", "The game begins with this seat.",
-                        is.always("seat", &GameStarted::seat, as::seat));
+                        is.required("seat", &GameStarted::seat, as::seat));
     }
 };
 
 struct Rolled {
     Seat seat = kNobody;
-    Fixed<std::uint8_t, 12> small;  // in the order drawn, which means nothing beyond the draws
+    FixedVector<std::uint8_t, 12>
+        small;  // in the order drawn, which means nothing beyond the draws
     std::uint8_t big = 0;
-    Fixed<std::uint8_t, 4> neutral;
+    FixedVector<std::uint8_t, 4> neutral;
     static constexpr auto wire(auto is) {
         return is.event("rolled", "A seat rolled the dice of its supply; in VEGAS the one die.",
-                        is.always("seat", &Rolled::seat, as::seat),
-                        is.always("small", &Rolled::small, as::list(as::face, 0, 12), "faces"),
-                        is.sometimes("big", &Rolled::big, as::face, "the face of the big die"),
-                        is.sometimes("neutral", &Rolled::neutral, as::list(as::face, 0, 4),
-                                     "faces of white dice"));
+                        is.required("seat", &Rolled::seat, as::seat),
+                        is.required("small", &Rolled::small, as::list(as::face, 0, 12), "faces"),
+                        is.optional("big", &Rolled::big, as::face, "the face of the big die"),
+                        is.optional("neutral", &Rolled::neutral, as::list(as::face, 0, 4),
+                                    "faces of white dice"));
     }
 };
 
@@ -42,10 +43,10 @@ struct Passed {
         return is.event(
             "passed",
             "A seat took its dice back for what it paid here, or for nothing; in VEGAS it passed.",
-            is.always("seat", &Passed::seat, as::seat),
-            is.sometimes("chips", &Passed::chips, as::number(1, 1)),
-            is.sometimes("dollars", &Passed::dollars, as::number(1, 1), "of skip money"),
-            is.sometimes("skip_cards", &Passed::skip_cards, as::number(1, 1)));
+            is.required("seat", &Passed::seat, as::seat),
+            is.optional("chips", &Passed::chips, as::number(1, 1)),
+            is.optional("dollars", &Passed::dollars, as::number(1, 1), "of skip money"),
+            is.optional("skip_cards", &Passed::skip_cards, as::number(1, 1)));
     }
 };
 
@@ -54,14 +55,14 @@ struct Sealed {
     Seat seat = kNobody;
     std::int8_t casino = -1;
     Tile tile{};
-    Fixed<std::uint8_t, 2> piles;
+    FixedVector<std::uint8_t, 2> piles;
     static constexpr auto wire(auto is) {
         return is.event("sealed", "A seat made a choice that is not shown yet.",
-                        is.always("seat", &Sealed::seat, as::seat),
-                        is.sometimes("casino", &Sealed::casino, as::casino),
-                        is.sometimes("tile", &Sealed::tile, as::tile),
-                        is.sometimes("piles", &Sealed::piles, as::list(as::number(1, 5), 2, 2),
-                                     "how many tokens each of the two piles has"),
+                        is.required("seat", &Sealed::seat, as::seat),
+                        is.optional("casino", &Sealed::casino, as::casino),
+                        is.optional("tile", &Sealed::tile, as::tile),
+                        is.optional("piles", &Sealed::piles, as::list(as::number(1, 5), 2, 2),
+                                    "how many tokens each of the two piles has"),
                         is.proof("commitment", as::hex(32), "to the choice"));
     }
 };
@@ -71,18 +72,18 @@ struct Revealed {
     Action choice;
     static constexpr auto wire(auto is) {
         return is.event(
-            "revealed", "A sealed choice is shown.", is.always("seat", &Revealed::seat, as::seat),
-            is.always("choice", &Revealed::choice, as::action, "the action that it was"),
+            "revealed", "A sealed choice is shown.", is.required("seat", &Revealed::seat, as::seat),
+            is.required("choice", &Revealed::choice, as::action, "the action that it was"),
             is.proof("nonce", as::hex(16), "what opens the commitment"));
     }
 };
 
 struct GameEnded {
-    Fixed<Seat, kSeatsMax> winners;
+    FixedVector<Seat, kSeatsMax> winners;
     static constexpr auto wire(auto is) {
         return is.event(
             "game_ended", "The game is over.",
-            is.always("winners", &GameEnded::winners, as::list(as::seat, 1, kSeatsMax)));
+            is.required("winners", &GameEnded::winners, as::list(as::seat, 1, kSeatsMax)));
     }
 };
 

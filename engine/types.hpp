@@ -30,6 +30,6 @@ enum class Family : std::uint8_t { las_vegas, vegas_1996 };
 enum class Tile : std::uint8_t;
 
 // Index of a seat, an owner or a small count into an array.
-constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
+constexpr std::size_t to_index(int i) { return static_cast<std::size_t>(i); }
 
 }  // namespace vegas

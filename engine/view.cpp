@@ -1,7 +1,7 @@
 #include "engine/view.hpp"
 
-#include "engine/las_vegas/door.hpp"
-#include "engine/vegas_1996/door.hpp"
+#include "engine/las_vegas/family.hpp"
+#include "engine/vegas_1996/family.hpp"
 
 namespace vegas {
 

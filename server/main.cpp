@@ -19,44 +19,44 @@
 #include <variant>
 
 #include "protocol/texts/plain_text.hpp"
-#include "server/conformance/conform.hpp"
+#include "server/conformance/run_conformance.hpp"
+#include "server/shell/admin/admin_service.hpp"
 #include "server/shell/admin/admin_socket.hpp"
-#include "server/shell/admin/book.hpp"
-#include "server/shell/admin/desk.hpp"
+#include "server/shell/admin/admin_store.hpp"
+#include "server/shell/commands/admin.hpp"
 #include "server/shell/commands/backup.hpp"
 #include "server/shell/commands/check.hpp"
 #include "server/shell/commands/export.hpp"
 #include "server/shell/commands/move.hpp"
-#include "server/shell/commands/operate.hpp"
 #include "server/shell/commands/settings.hpp"
 #include "server/shell/config/command_line.hpp"
 #include "server/shell/config/reload.hpp"
 #include "server/shell/http/listener.hpp"
 #include "server/shell/http/metrics_route.hpp"
 #include "server/shell/http/page.hpp"
-#include "server/shell/links/links.hpp"
 #include "server/shell/metrics/loop_lag.hpp"
 #include "server/shell/metrics/metrics.hpp"
+#include "server/shell/net/admission_control.hpp"
 #include "server/shell/net/authority.hpp"
-#include "server/shell/net/doorkeeper.hpp"
+#include "server/shell/peers/peers.hpp"
 #include "server/shell/process/log_fields.hpp"
 #include "server/shell/process/open_files.hpp"
 #include "server/shell/process/os_entropy.hpp"
 #include "server/shell/process/passed_sockets.hpp"
-#include "server/shell/run/backup_watch.hpp"
+#include "server/shell/run/backup_monitor.hpp"
 #include "server/shell/run/open_store.hpp"
 #include "server/shell/run/retention.hpp"
-#include "server/shell/run/worker_threads.hpp"
+#include "server/shell/run/thread_pool.hpp"
 #include "server/shell/store/database_url.hpp"
-#include "server/shell/store/ledger.hpp"
+#include "server/shell/store/store_backend.hpp"
 
 namespace core = vegas::core;
 namespace shell = vegas::shell;
 
 namespace {
 
-constexpr int kNotAllIsWell = 1;   // says a command
-constexpr int kNotJustNow = 1;     // another start may go well: systemd tries it
+constexpr int kCommandFailed = 1;  // says a command
+constexpr int kRetryLater = 1;     // another start may go well: systemd tries it
 constexpr int kStartupFailed = 2;  // somebody has to change something
 constexpr int kDrained = 3;        // an operator has asked: systemd does not start it anew
 
@@ -65,7 +65,7 @@ constexpr std::int64_t kDrainMs = 5'000;
 constexpr std::int64_t kStoreMs = 500;  // for the disk at least
 
 // From the first signal on, for requests over HTTP. Some connect and ask nothing.
-constexpr std::int64_t kAnswerMs = 500;
+constexpr std::int64_t kHttpDrainMs = 500;
 
 // HTTP sessions beside the WebSockets.
 constexpr std::size_t kSpareConnections = 256;
@@ -75,7 +75,7 @@ std::string where(const shell::Listener& listener) {
     return shell::authority(listener.address(), listener.port());
 }
 
-void say_ready(const shell::Listener& players, const shell::Listener* admin) {
+void print_ready(const shell::Listener& players, const shell::Listener* admin) {
     std::cout << "vegasd ready url=http://" << where(players) << " ws=ws://" << where(players)
               << "/ws";
     if (admin) std::cout << " admin=http://" << where(*admin);
@@ -83,7 +83,7 @@ void say_ready(const shell::Listener& players, const shell::Listener* admin) {
 }
 
 // The key that all servers share.
-std::string read_link_key(const shell::Config& config) {
+std::string read_peer_key(const shell::Config& config) {
     constexpr std::size_t kLeast = 32;
     if (!shell::is_database(config.data)) {
         throw std::runtime_error(
@@ -106,18 +106,18 @@ std::string read_link_key(const shell::Config& config) {
 }
 
 // What the lines to the other servers are made of.
-struct LinkParts {
+struct PeerParts {
     const shell::Config& config;
     shell::EventLoop& loop;
     shell::Log& log;
-    shell::Driver& driver;
+    shell::CoreRunner& runner;
     core::Entropy& entropy;
     core::NodeId self;
 };
 
 struct BotParts {
     shell::Loop& loop;
-    shell::Workers& workers;
+    shell::WorkerPool& workers;
     shell::Metrics& metrics;
     const core::Server& core;
     bool in_lab;
@@ -129,48 +129,49 @@ shell::HouseBots house_bots(const BotParts& parts) {
             [&core = parts.core](const std::string& table, std::uint32_t decision) {
                 return core.waits_for_house(table, decision);
             },
-            parts.in_lab ? std::chrono::hours(24) : shell::HouseBots::kForAll};
+            parts.in_lab ? std::chrono::hours(24) : shell::HouseBots::kSharedBudget};
 }
 
 // Null: this server works alone.
-std::unique_ptr<shell::Links> open_links(const LinkParts& parts) {
-    const auto& [config, loop, log, driver, entropy, self] = parts;
-    if (!config.core.shared()) return nullptr;
-    const shell::Links::Options options{config.link_address, *config.link_port,
+std::unique_ptr<shell::Peers> open_peers(const PeerParts& parts) {
+    const auto& [config, loop, log, runner, entropy, self] = parts;
+    if (!config.core.is_clustered()) return nullptr;
+    const shell::Peers::Options options{config.link_address, *config.link_port,
                                         config.core.shared_key, self};
-    return std::make_unique<shell::Links>(
+    return std::make_unique<shell::Peers>(
         loop, options, entropy, log,
-        shell::Links::Ears{
-            .up = [&driver = driver](core::NodeId node) { driver.peer_up(node); },
-            .down = [&driver = driver](core::NodeId node) { driver.peer_down(node); },
-            .message =
-                [&driver = driver](core::NodeId node, core::link::Message message) {
-                    driver.from_peer(node, std::move(message));
+        shell::Peers::Callbacks{
+            .on_up = [&runner = runner](core::NodeId node) { runner.on_peer_up(node); },
+            .on_down = [&runner = runner](core::NodeId node) { runner.on_peer_down(node); },
+            .on_message =
+                [&runner = runner](core::NodeId node, core::peer::PeerMessage message) {
+                    runner.on_peer_message(node, std::move(message));
                 }});
 }
 
 // Null: operators have none.
-std::unique_ptr<shell::Listener> open_admin_door(shell::EventLoop& loop,
-                                                 const shell::Config& config,
-                                                 std::optional<int> passed,
-                                                 const shell::Site& site) {
+std::unique_ptr<shell::Listener> open_admin_listener(shell::EventLoop& loop,
+                                                     const shell::Config& config,
+                                                     std::optional<int> passed,
+                                                     const shell::SessionParts& parts) {
     if (!config.admin_port && !passed) return nullptr;
     const shell::Listener::Options options{config.admin_address, config.admin_port.value_or(0),
-                                           passed, shell::Door::admin, kAdminConnections};
-    return std::make_unique<shell::Listener>(loop, options, site);
+                                           passed, shell::ListenerRole::admin, kAdminConnections};
+    return std::make_unique<shell::Listener>(loop, options, parts);
 }
 
 // The usual one is a convenience: without it the server plays all the same.
-std::unique_ptr<shell::AdminSocket> open_admin_socket(shell::EventLoop& loop, shell::Desk& desk,
+std::unique_ptr<shell::AdminSocket> open_admin_socket(shell::EventLoop& loop,
+                                                      shell::AdminService& admin_service,
                                                       const shell::Config& config,
                                                       shell::Log& log) {
     if (!config.admin_socket.empty()) {
-        return std::make_unique<shell::AdminSocket>(loop, config.admin_socket, desk);
+        return std::make_unique<shell::AdminSocket>(loop, config.admin_socket, admin_service);
     }
     if (config.data.empty() || shell::is_database(config.data)) return nullptr;
     try {
-        return std::make_unique<shell::AdminSocket>(loop, shell::usual_admin_socket(config.data),
-                                                    desk);
+        return std::make_unique<shell::AdminSocket>(loop, shell::default_admin_socket(config.data),
+                                                    admin_service);
     } catch (const std::exception& error) {
         log.warn("event=no_admin_socket" + shell::field("why", error.what()));
         return nullptr;
@@ -178,23 +179,22 @@ std::unique_ptr<shell::AdminSocket> open_admin_socket(shell::EventLoop& loop, sh
 }
 
 // Ends it when whoever has asked something has the answer.
-void stop_when_answered(shell::EventLoop& loop, const shell::Listener& players,
-                        core::TimePoint until) {
+void stop_when_idle(shell::EventLoop& loop, const shell::Listener& players, core::TimePoint until) {
     constexpr std::int64_t kLookMs = 5;
-    if (players.unanswered() == 0 || loop.now() >= until) {
+    if (players.pending_requests() == 0 || loop.now() >= until) {
         loop.stop();
     } else {
-        loop.after(kLookMs, [&loop, &players, until] { stop_when_answered(loop, players, until); });
+        loop.after(kLookMs, [&loop, &players, until] { stop_when_idle(loop, players, until); });
     }
 }
 
 // Sends everybody away. Gives the time at which the loop ends at the latest.
-core::TimePoint begin_to_stop(shell::EventLoop& loop, shell::Log& log, shell::Driver& driver,
+core::TimePoint begin_to_stop(shell::EventLoop& loop, shell::Log& log, shell::CoreRunner& runner,
                               shell::Listener& players) {
-    log.info("event=draining" + shell::field("connections", driver.connections()));
+    log.info("event=draining" + shell::field("connections", runner.connections()));
     players.stop();
-    const auto until = loop.now() + kAnswerMs;
-    driver.drain([&loop, &players, until] { stop_when_answered(loop, players, until); });
+    const auto until = loop.now() + kHttpDrainMs;
+    runner.drain([&loop, &players, until] { stop_when_idle(loop, players, until); });
     loop.after(kDrainMs, [&loop] { loop.stop(); });
     return loop.now() + kDrainMs;
 }
@@ -203,21 +203,21 @@ core::TimePoint begin_to_stop(shell::EventLoop& loop, shell::Log& log, shell::Dr
 // uses: then the process ends here.
 int end(shell::Store& store, shell::Log& log, std::int64_t patience_ms, std::size_t cut,
         int code_if_stored) {
-    const auto ended = store.end(std::chrono::milliseconds(std::max(patience_ms, kStoreMs)));
-    if (ended.unstored > 0 || ended.hangs) {
+    const auto ended = store.shut_down(std::chrono::milliseconds(std::max(patience_ms, kStoreMs)));
+    if (ended.unstored > 0 || ended.has_hung) {
         log.error("event=not_stored" + shell::field("appends", ended.unstored) +
-                  " why=" + (ended.hangs ? "disk_hangs" : "disk_fails"));
+                  " why=" + (ended.has_hung ? "disk_hangs" : "disk_fails"));
     }
     log.info("event=stopped" + shell::field("cut", cut));
-    const int code = ended.unstored == 0 && !ended.hangs ? code_if_stored : EXIT_FAILURE;
-    if (ended.hangs) {
+    const int code = ended.unstored == 0 && !ended.has_hung ? code_if_stored : EXIT_FAILURE;
+    if (ended.has_hung) {
         log.flush();
         std::_Exit(code);
     }
     return code;
 }
 
-shell::Doorkeeper::Options doors_of(const shell::Config& config) {
+shell::AdmissionControl::Options admission_options(const shell::Config& config) {
     return {.proxies = config.proxies,
             .tcp_proxies = config.tcp_proxies,
             .unlimited = config.unlimited,
@@ -225,112 +225,112 @@ shell::Doorkeeper::Options doors_of(const shell::Config& config) {
 }
 
 // What a reload of the settings reaches.
-struct Reloaded {
+struct ReloadParts {
     shell::Config& config;
     core::Server& core;
-    shell::Doorkeeper& doorkeeper;
+    shell::AdmissionControl& admission;
     shell::Log& log;
 };
 
 // Reads the settings anew, from where they came. One mistake, and nothing is changed.
-void reload(const Reloaded& parts, std::span<const char* const> arguments) {
+void reload(const ReloadParts& parts, std::span<const char* const> arguments) {
     const auto parsed = shell::parse_command_line(arguments);
-    const auto* fresh = std::get_if<shell::Loaded>(&parsed);
+    const auto* fresh = std::get_if<shell::LoadedConfig>(&parsed);
     if (fresh == nullptr) {
-        const auto* leave = std::get_if<shell::Leave>(&parsed);
+        const auto* early_exit = std::get_if<shell::EarlyExit>(&parsed);
         parts.log.error("event=settings_refused" +
-                        shell::field("why", leave != nullptr ? leave->text : ""));
+                        shell::field("why", early_exit != nullptr ? early_exit->text : ""));
         return;
     }
-    const auto changes = shell::take_live(parts.config, fresh->config);
+    const auto changes = shell::apply_live_settings(parts.config, fresh->config);
     parts.core.set(parts.config.core);
-    parts.doorkeeper.set(doors_of(parts.config));
-    parts.log.set_least(parts.config.log_level);
-    if (!changes.taken.empty()) {
+    parts.admission.set_options(admission_options(parts.config));
+    parts.log.set_level(parts.config.log_level);
+    if (!changes.applied.empty()) {
         parts.log.info("event=settings_changed" +
-                       shell::field("names", vegas::texts::join(changes.taken, ",")));
+                       shell::field("names", vegas::texts::join(changes.applied, ",")));
     }
-    if (!changes.at_start.empty()) {
+    if (!changes.need_restart.empty()) {
         parts.log.warn("event=settings_need_a_start" +
-                       shell::field("names", vegas::texts::join(changes.at_start, ",")));
+                       shell::field("names", vegas::texts::join(changes.need_restart, ",")));
     }
 }
 
-int serve(shell::Loaded loaded, std::span<const char* const> arguments) {
+int serve(shell::LoadedConfig loaded, std::span<const char* const> arguments) {
     shell::Config& config = loaded.config;
-    const auto passed = shell::take_passed_sockets();
+    const auto passed = shell::receive_passed_sockets();
     const auto page = shell::embedded_page();
     config.core.page = page.build;
-    if (config.link_port) config.core.shared_key = read_link_key(config);
+    if (config.link_port) config.core.shared_key = read_peer_key(config);
     // What is connected at the end goes with the loop, and is counted until then.
     shell::Metrics metrics;
     shell::EventLoop loop;
     shell::Log log(config.log_level, config.log_format);
     shell::OsEntropy entropy;
     bool lost = false;
-    std::unique_ptr<shell::Links> links;
-    const auto store = shell::open_store({config, loop, log, metrics, lost, links});
+    std::unique_ptr<shell::Peers> peers;
+    const auto store = shell::open_store({config, loop, log, metrics, lost, peers});
     // Whoever asks for replays holds up no bot.
-    shell::WorkerThreads thinking(loop, {shell::threads_beside_the_loop(), true});
-    shell::WorkerThreads making(loop);
+    shell::ThreadPool bot_workers(loop, {shell::default_worker_count(), true});
+    shell::ThreadPool replay_workers(loop);
     core::Server core(config.core, entropy, store->incarnation());
-    auto bots = house_bots({loop, thinking, metrics, core, config.core.lab});
-    shell::Doorkeeper doorkeeper(config.core.limits, loop, log, doors_of(config));
-    shell::Driver driver(
+    auto bots = house_bots({loop, bot_workers, metrics, core, config.core.lab});
+    shell::AdmissionControl admission(config.core.limits, loop, log, admission_options(config));
+    shell::CoreRunner runner(
         {loop, core, *store, bots, log, metrics,
-         [&links](const core::ToPeer& what) { links->send(what); },
-         [&doorkeeper](const core::Turned& what) { doorkeeper.turned_away(what); }});
-    links = open_links({config, loop, log, driver, entropy, store->incarnation()});
+         [&peers](const core::ToPeer& what) { peers->send(what); },
+         [&admission](const core::Rejection& what) { admission.note_rejection(what); }});
+    peers = open_peers({config, loop, log, runner, entropy, store->incarnation()});
     const auto& limits = config.core.limits;
     shell::watch_lag(loop, metrics);
     const auto dir = shell::is_database(config.data) ? std::string() : config.data;
-    shell::BackupWatch backups({loop, making, metrics}, dir);
-    const shell::MetricsRoute seen{metrics,    core, limits, driver,
-                                   doorkeeper, bots, making, backups};
-    shell::HttpApi api({core, driver, loop, making, limits.connections, page, !config.data.empty(),
-                        [&seen] { return seen.answer(); }});
-    shell::RetentionTask retention({loop, driver, core, *store, log, metrics, config});
-    const shell::Site site{
-        api, {driver, doorkeeper, log, metrics, limits.message_bytes, config.idle_timeout_ms}};
-
+    shell::BackupMonitor backups({loop, replay_workers, metrics}, dir);
+    const shell::MetricsRoute metrics_route{metrics,   core, limits,         runner,
+                                            admission, bots, replay_workers, backups};
+    shell::HttpApi api({core, runner, loop, replay_workers, limits.connections, page,
+                        !config.data.empty(), [&metrics_route] { return metrics_route.handle(); }});
+    shell::RetentionTask retention({loop, runner, core, *store, log, metrics, config});
+    const shell::SessionParts parts{
+        api, {runner, admission, log, metrics, limits.message_bytes, config.idle_timeout_ms}};
     const auto sockets = limits.connections + kSpareConnections;
-    shell::allow_open_files(sockets + kAdminConnections, log);
+    shell::raise_open_file_limit(sockets + kAdminConnections, log);
     shell::Listener players(
-        loop, {config.address, config.port, passed.players, shell::Door::players, sockets}, site);
-    const auto admin = open_admin_door(loop, config, passed.admin, site);
-
+        loop, {config.address, config.port, passed.players, shell::ListenerRole::players, sockets},
+        parts);
+    const auto admin = open_admin_listener(loop, config, passed.admin, parts);
     core::TimePoint ends;
     loop.on_stop_signal([&] {
-        if (driver.draining()) std::_Exit(EXIT_FAILURE);
-        ends = begin_to_stop(loop, log, driver, players);
+        if (runner.is_draining()) std::_Exit(EXIT_FAILURE);
+        ends = begin_to_stop(loop, log, runner, players);
     });
     int code_if_stored = EXIT_SUCCESS;
-    shell::Desk desk({loop, core, driver, making, log}, shell::open_book(config.data), [&] {
-        if (driver.draining()) return;
-        code_if_stored = kDrained;
-        ends = begin_to_stop(loop, log, driver, players);
-    });
-    const auto socket = open_admin_socket(loop, desk, config, log);
+    shell::AdminService admin_service({loop, core, runner, replay_workers, log},
+                                      shell::open_admin_store(config.data), [&] {
+                                          if (runner.is_draining()) return;
+                                          code_if_stored = kDrained;
+                                          ends = begin_to_stop(loop, log, runner, players);
+                                      });
+    const auto socket = open_admin_socket(loop, admin_service, config, log);
     loop.on_hangup([&] {
         log.info("event=hangup");
-        reload({config, core, doorkeeper, log}, arguments);
-        desk.reload();
+        reload({config, core, admission, log}, arguments);
+        admin_service.reload();
     });
     log.info("event=started" + shell::field("address", players.address()) +
-             shell::field("port", players.port()) + shell::field("tables", core.counts().tables) +
+             shell::field("port", players.port()) + shell::field("tables", core.gauges().tables) +
              shell::field("settings", loaded.file.empty() ? "none" : loaded.file));
     if (config.core.lab && !players.on_loopback()) log.warn("event=lab_is_open_to_others");
-    say_ready(players, admin.get());
+    print_ready(players, admin.get());
     loop.run();
-    links.reset();
-    const int code = end(*store, log, ends - loop.now(), driver.connections(), code_if_stored);
+    peers.reset();
+    const int code = end(*store, log, ends - loop.now(), runner.connections(), code_if_stored);
     return lost ? EXIT_FAILURE : code;
 }
 
 // Each says whether all is well.
-struct Commands {
-    bool operator()(const shell::Operate& what) const {
-        return shell::operate(what, std::cout, std::cerr);
+struct CommandRunner {
+    bool operator()(const shell::AdminCommand& what) const {
+        return shell::run_admin_command(what, std::cout, std::cerr);
     }
     bool operator()(const shell::ShowSettings& what) const {
         return shell::show_settings(what, std::cout, std::cerr);
@@ -344,8 +344,9 @@ struct Commands {
         shell::move_data(what, std::cout);
         return true;
     }
-    bool operator()(const shell::TryBot& what) const {
-        return shell::conformance::conform(what, shell::embedded_page(), std::cout, std::cerr);
+    bool operator()(const shell::CheckBot& what) const {
+        return shell::conformance::run_conformance(what, shell::embedded_page(), std::cout,
+                                                   std::cerr);
     }
     bool operator()(const shell::ExportGames& what) const {
         shell::export_games(what, std::cout);
@@ -353,13 +354,13 @@ struct Commands {
     }
 };
 
-int carry_out(const shell::Command& command) {
-    const bool well = std::visit(Commands{}, command);
+int run_command(const shell::AnyCommand& command) {
+    const bool well = std::visit(CommandRunner{}, command);
     std::cout.flush();
-    if (std::cout) return well ? EXIT_SUCCESS : kNotAllIsWell;
+    if (std::cout) return well ? EXIT_SUCCESS : kCommandFailed;
     std::cerr << "vegasd: standard output did not take all of it: its disk may be full, or nobody "
                  "reads it any more\n";
-    return kNotAllIsWell;
+    return kCommandFailed;
 }
 
 }  // namespace
@@ -369,15 +370,17 @@ int main(int argc, char** argv) {
     try {
         const std::span<const char* const> arguments(argv, static_cast<std::size_t>(argc));
         auto parsed = shell::parse_command_line(arguments);
-        if (const auto* leave = std::get_if<shell::Leave>(&parsed)) {
-            (leave->code == 0 ? std::cout : std::cerr) << leave->text;
-            return leave->code;
+        if (const auto* early_exit = std::get_if<shell::EarlyExit>(&parsed)) {
+            (early_exit->code == 0 ? std::cout : std::cerr) << early_exit->text;
+            return early_exit->code;
         }
-        if (const auto* command = std::get_if<shell::Command>(&parsed)) return carry_out(*command);
-        return serve(std::get<shell::Loaded>(std::move(parsed)), arguments);
+        if (const auto* command = std::get_if<shell::AnyCommand>(&parsed)) {
+            return run_command(*command);
+        }
+        return serve(std::get<shell::LoadedConfig>(std::move(parsed)), arguments);
     } catch (const shell::StorageError& error) {
         std::cerr << "vegasd: " << error.what() << '\n';
-        return kNotJustNow;
+        return kRetryLater;
     } catch (const std::exception& error) {
         std::cerr << "vegasd: " << error.what() << '\n';
         return kStartupFailed;

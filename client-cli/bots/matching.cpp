@@ -5,19 +5,21 @@
 namespace vegas::cli {
 namespace {
 
-bool is_open(const Read<protocol::LobbyEntry>& table) {
+bool is_open(const WireStruct<protocol::LobbyEntry>& table) {
     return table.status == "open" && table.taken < table.seats;
 }
 
 }  // namespace
 
-void LobbyTables::take(const Read<protocol::Lobby>& lobby) {
+void LobbyTables::apply(const WireStruct<protocol::LobbyMessage>& lobby) {
     tables_.clear();
-    for (const Read<protocol::LobbyEntry>& table : lobby.tables) tables_[table.table] = table;
+    for (const WireStruct<protocol::LobbyEntry>& table : lobby.tables) tables_[table.table] = table;
 }
 
-void LobbyTables::take(const Read<protocol::LobbyUpdate>& update) {
-    for (const Read<protocol::LobbyEntry>& table : update.tables) tables_[table.table] = table;
+void LobbyTables::apply(const WireStruct<protocol::LobbyUpdateMessage>& update) {
+    for (const WireStruct<protocol::LobbyEntry>& table : update.tables) {
+        tables_[table.table] = table;
+    }
     std::erase_if(tables_, [&shown = update.shown](const auto& known) {
         return std::ranges::find(shown, known.first) == shown.end();
     });

@@ -1,4 +1,4 @@
-// How bots that look for a game on public tables find each other. Pure.
+// Lets bots that look for a public game gather at the same tables. Pure.
 #pragma once
 
 #include <map>
@@ -9,24 +9,24 @@
 
 namespace vegas::cli {
 
-// A page of the public tables as the lobby tells it.
+// One page of the lobby's public tables, kept current by its updates.
 class LobbyTables {
 public:
-    using ById = std::map<std::string, Read<protocol::LobbyEntry>>;
+    using ById = std::map<std::string, WireStruct<protocol::LobbyEntry>>;
 
-    void take(const Read<protocol::Lobby>&);
-    void take(const Read<protocol::LobbyUpdate>&);
+    void apply(const WireStruct<protocol::LobbyMessage>&);
+    void apply(const WireStruct<protocol::LobbyUpdateMessage>&);
     [[nodiscard]] const ById& all() const { return tables_; }
 
 private:
     ById tables_;
 };
 
-// The open table at which to sit down: the fullest one with a free seat; of several, the first by
-// id, so that all bots choose the same one. An empty `ruleset` means any. `own` is the table at
-// which this bot already waits, or empty. The bot leaves it only if nobody else is there, and only
-// for a table with somebody that comes before it in this order. A table that is not on the page is
-// not left. `avoided` are tables that have refused the bot. Empty: stay, or open a table.
+// Chooses the open table to sit down at: the fullest with a free seat, then the lowest id. So all
+// bots choose the same one. An empty `ruleset` means any. `own` is the table where this bot already
+// waits, or empty. The bot leaves it only if it is alone there, for an occupied table that precedes
+// it in this order. It does not leave a table that is not on the page. `avoided` are tables that
+// have refused the bot. Returns an empty id to stay, or to open a table.
 [[nodiscard]] std::string choose_table(const LobbyTables::ById& tables, const std::string& ruleset,
                                        const std::string& own,
                                        const std::set<std::string>& avoided);

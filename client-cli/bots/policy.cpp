@@ -5,8 +5,8 @@
 #include <numeric>
 
 #include "client-cli/show/common/dice.hpp"
-#include "client-cli/show/common/scene.hpp"
-#include "client-cli/show/las_vegas/purse.hpp"
+#include "client-cli/show/common/render_context.hpp"
+#include "client-cli/show/las_vegas/pass_funds.hpp"
 #include "client-cli/show/las_vegas/standing.hpp"
 
 namespace vegas::cli {
@@ -24,9 +24,9 @@ struct Worth {
 
 // What the owners would get instead of what they would get now.
 void add_standing(Worth& worth, const Numbers& cards, const Owners& now, const Owners& then,
-                  const Owner& own) {
+                  const DiceOwner& own) {
     for (std::size_t k = 0; k < std::min(cards.size(), then.size()); ++k) {
-        const Owner before = k < now.size() ? now[k] : Owner{};
+        const DiceOwner before = k < now.size() ? now[k] : DiceOwner{};
         if (before == own) worth.money -= cards[k];
         if (before.is_seat() && before != own) worth.harm += cards[k];
         if (then[k] == own) worth.money += cards[k];
@@ -34,9 +34,9 @@ void add_standing(Worth& worth, const Numbers& cards, const Owners& now, const O
     }
 }
 
-void add_casino(Worth& worth, const View& view, std::int64_t number, const Owners& wins,
-                const Owner& own) {
-    const Read<las_vegas::CasinoView>& casino = casino_at(view, number);
+void add_casino(Worth& worth, const WireView& view, std::int64_t number, const Owners& wins,
+                const DiceOwner& own) {
+    const WireStruct<las_vegas::CasinoView>& casino = casino_at(view, number);
     add_standing(worth, casino.cards, casino.wins, wins, own);
 }
 
@@ -50,50 +50,50 @@ std::int64_t winning_throws(bool higher, std::int64_t sum) {
 }
 
 template <class... Kinds>
-bool is_one_of(const Action& action) {
+bool is_one_of(const WireAction& action) {
     return (std::holds_alternative<Kinds>(action.kind) || ...);
 }
 
 // The money at stake, by the chance to get it.
-std::int64_t stake_of(const Action& action, const Shows& shows, const View& view) {
+std::int64_t stake_of(const WireAction& action, const WirePreview& shows, const WireView& view) {
     // Who always hid the dearest fist would be guessed.
-    if (is_one_of<Answer<Act::hide>>(action)) return 0;
+    if (is_one_of<ActionOf<Act::hide>>(action)) return 0;
     const auto stake = shows.dollars.value_or(0) + shows.chips.value_or(0) * kChipDollars;
-    if (!is_one_of<Answer<Act::higher>, Answer<Act::lower>>(action)) return stake;
-    const auto* tile = in_play<OnTile<las_vegas::fifty_fifty::On>>(view);
+    if (!is_one_of<ActionOf<Act::higher>, ActionOf<Act::lower>>(action)) return stake;
+    const auto* tile = in_play<WireTileWith<las_vegas::fifty_fifty::Contents>>(view);
     const Numbers black = tile == nullptr ? Numbers() : tile->black.value_or(Numbers());
     const auto sum = std::accumulate(black.begin(), black.end(), std::int64_t{});
-    return stake * winning_throws(is_one_of<Answer<Act::higher>>(action), sum) / 36;
+    return stake * winning_throws(is_one_of<ActionOf<Act::higher>>(action), sum) / 36;
 }
 
 // Dice that leave the supply, below 0, or come back to it.
-std::int64_t dice_kept(const Action& action, const Shows& shows) {
+std::int64_t dice_kept(const WireAction& action, const WirePreview& shows) {
     const DiceCount dice = dice_of(shows);
     const auto count = dice.small + 2 * dice.big;
-    if (is_one_of<Answer<Act::take_back>>(action)) return count;
+    if (is_one_of<ActionOf<Act::take_back>>(action)) return count;
     const bool spends =
-        is_one_of<Answer<Act::place>, Answer<Act::power_play>, Answer<Act::turn_die>,
-                  Answer<Act::bar>, Answer<Act::put_nice>, Answer<Act::put_golden>>(action);
+        is_one_of<ActionOf<Act::place>, ActionOf<Act::power_play>, ActionOf<Act::turn_die>,
+                  ActionOf<Act::bar>, ActionOf<Act::put_nice>, ActionOf<Act::put_golden>>(action);
     return spends ? -count : 0;
 }
 
 // The chip of a gaming table of `vegas-1996`, for the seat that would win it.
-void add_chip(Worth& worth, const Shows& shows, const Owner& own) {
+void add_chip(Worth& worth, const WirePreview& shows, const DiceOwner& own) {
     if (!shows.winner) return;
-    const bool ours = Owner{*shows.winner} == own;
+    const bool ours = DiceOwner{*shows.winner} == own;
     if (ours) worth.money += shows.value;
     if (!ours) worth.harm -= shows.value;
 }
 
 // To go elsewhere is not better than to do something here.
-bool acts(const Action& action, const Shows& shows) {
-    if (is_one_of<Answer<Act::place>>(action)) return shows.tile.has_value();
-    return !is_one_of<Answer<Act::decline>, Answer<Act::pass>, Answer<Act::front_man>,
-                      Answer<Act::change_table>>(action);
+bool acts(const WireAction& action, const WirePreview& shows) {
+    if (is_one_of<ActionOf<Act::place>>(action)) return shows.tile.has_value();
+    return !is_one_of<ActionOf<Act::decline>, ActionOf<Act::pass>, ActionOf<Act::front_man>,
+                      ActionOf<Act::change_table>>(action);
 }
 
 // The casino that an action means by its face.
-std::int64_t face_of(const Action& action) {
+std::int64_t face_of(const WireAction& action) {
     return std::visit(
         [](const auto& kind) -> std::int64_t {
             if constexpr (requires { kind.face; }) {
@@ -105,8 +105,9 @@ std::int64_t face_of(const Action& action) {
         action.kind);
 }
 
-Worth worth_of(const Action& action, const View& view, const Faces& faces, const Owner& own) {
-    const Shows shows = action.shows.value_or(Shows());
+Worth worth_of(const WireAction& action, const WireView& view, const TileFaces& faces,
+               const DiceOwner& own) {
+    const WirePreview shows = action.shows.value_or(WirePreview());
     Worth worth{.money = stake_of(action, shows, view) - price_in_dollars(shows.costs),
                 .dice_kept = dice_kept(action, shows)};
     if (shows.wins) {
@@ -114,7 +115,7 @@ Worth worth_of(const Action& action, const View& view, const Faces& faces, const
     }
     if (shows.also) add_casino(worth, view, shows.also->casino, shows.also->wins, own);
     if (shows.tile_wins) {
-        const auto* tile = in_play<OnTile<las_vegas::double_down::On>>(view);
+        const auto* tile = in_play<WireTileWith<las_vegas::double_down::Contents>>(view);
         add_standing(worth, faces.all_dollars("G2"), tile == nullptr ? Owners() : tile->wins,
                      *shows.tile_wins, own);
     }
@@ -134,12 +135,12 @@ std::size_t pick_random(std::size_t count, std::mt19937_64& random) {
     }
 }
 
-std::size_t pick_by_preview(const std::vector<Action>& actions, const View& view,
-                            const Faces& faces, std::int64_t seat, std::mt19937_64& random) {
+std::size_t pick_by_preview(const std::vector<WireAction>& actions, const WireView& view,
+                            const TileFaces& faces, std::int64_t seat, std::mt19937_64& random) {
     std::vector<std::size_t> best;
     Worth best_worth;
     for (std::size_t i = 0; i < actions.size(); ++i) {
-        const Worth worth = worth_of(actions[i], view, faces, Owner{seat});
+        const Worth worth = worth_of(actions[i], view, faces, DiceOwner{seat});
         if (!best.empty() && worth < best_worth) continue;
         if (best.empty() || worth > best_worth) best.clear();
         best.push_back(i);
@@ -148,8 +149,8 @@ std::size_t pick_by_preview(const std::vector<Action>& actions, const View& view
     return best[pick_random(best.size(), random)];
 }
 
-std::size_t pick(Policy policy, const std::vector<Action>& actions, const View& view,
-                 const Faces& faces, std::int64_t seat, std::mt19937_64& random) {
+std::size_t pick(Policy policy, const std::vector<WireAction>& actions, const WireView& view,
+                 const TileFaces& faces, std::int64_t seat, std::mt19937_64& random) {
     return policy == Policy::random ? pick_random(actions.size(), random)
                                     : pick_by_preview(actions, view, faces, seat, random);
 }

@@ -10,12 +10,12 @@ namespace {
 constexpr int kJobsMax = 64;
 constexpr int kPatienceMaxMs = 3'600'000;
 
-struct ArenaWords {
+struct ArenaArguments {
     std::string options = "{}";
     ArenaOptions arena;
 };
 
-ArenaOptions arena_of(const ArenaWords& words) {
+ArenaOptions arena_of(const ArenaArguments& words) {
     ArenaOptions arena = words.arena;
     if (!is_utf8(arena.seed)) usage("--seed: not valid UTF-8");
     arena.options = options_of(words.options);
@@ -24,8 +24,8 @@ ArenaOptions arena_of(const ArenaWords& words) {
 
 }  // namespace
 
-Meaning add_arena(CLI::App& app) {
-    auto words = std::make_shared<ArenaWords>();
+OptionsBuilder add_arena(CLI::App& app) {
+    auto words = std::make_shared<ArenaArguments>();
     ArenaOptions& arena = words->arena;
     app.add_option("--bots", arena.bots,
                    "a level or a program for each seat, with commas between; hard:500 has 500 "
@@ -52,11 +52,11 @@ Meaning add_arena(CLI::App& app) {
     app.add_option("--jobs", arena.jobs, "how many threads play")
         ->check(CLI::Range(1, kJobsMax))
         ->capture_default_str();
-    app.add_option("--judge", arena.judged,
+    app.add_option("--judge", arena.judge_playouts,
                    "judge every choice by so many playouts of each action (default: none)")
         ->check(CLI::Range(2, kGamesMost));
     app.add_flag("--json", arena.as_json, "print JSON");
-    return [words](const Settings&) { return arena_of(*words); };
+    return [words](const ClientSettings&) { return arena_of(*words); };
 }
 
 }  // namespace vegas::cli

@@ -10,26 +10,28 @@ namespace {
 constexpr int kBotSeats = 4;
 constexpr int kGamesMax = 1'000'000;
 
-struct BotWords {
+struct BotCommandArguments {
     std::string name = {};
-    TableWords table;
+    TableArguments table;
     std::string policy = "preview";
     std::uint64_t seed = 0;
     BotOptions bot;
 };
 
-BotOptions bot_of(const CLI::App& app, BotWords words, Settings settings) {
-    take_link(app, words.table, settings);
+BotOptions bot_of(const CLI::App& app, BotCommandArguments words, ClientSettings settings) {
+    apply_link(app, words.table, settings);
     BotOptions bot = words.bot;
     settings.name = words.name;
     bot.common = common_of(settings, words.policy + " bot");
     bot.target = words.table.target;
     bot.table = new_table_of(app, words.table, settings);
-    if (bot.target.given() && bot.create) usage("--create cannot be used with --table or --invite");
-    if (bot.target.given() && bot.games > 1) {
+    if (bot.target.is_given() && bot.create) {
+        usage("--create cannot be used with --table or --invite");
+    }
+    if (bot.target.is_given() && bot.games > 1) {
         usage("--games cannot be used with --table or --invite");
     }
-    if (!bot.table.seats && !bot.target.given()) bot.table.seats = kBotSeats;
+    if (!bot.table.seats && !bot.target.is_given()) bot.table.seats = kBotSeats;
     bot.policy = words.policy == "random" ? Policy::random : Policy::preview;
     bot.any_ruleset = app.count("--ruleset") == 0;
     if (app.count("--seed") > 0) bot.seed = words.seed;
@@ -38,12 +40,12 @@ BotOptions bot_of(const CLI::App& app, BotWords words, Settings settings) {
 
 }  // namespace
 
-Meaning add_bot(CLI::App& app) {
-    auto words = std::make_shared<BotWords>();
+OptionsBuilder add_bot(CLI::App& app) {
+    auto words = std::make_shared<BotCommandArguments>();
     BotOptions& bot = words->bot;
     // A file says what people are called.
     app.add_option("--name", words->name, "name of the bot (default: its policy)")
-        ->check(CLI::Validator(why_no_name, ""));
+        ->check(CLI::Validator(name_error, ""));
     app.add_option("--policy", words->policy, "how the bot chooses its actions")
         ->transform(settings::word_of({"preview", "random"}))
         ->capture_default_str();
@@ -56,7 +58,7 @@ Meaning add_bot(CLI::App& app) {
     app.add_option("--seed", words->seed,
                    "a number; the same number gives the same random choices");
     app.add_flag("--json", bot.as_json, "print JSON");
-    return [&app, words](const Settings& settings) { return bot_of(app, *words, settings); };
+    return [&app, words](const ClientSettings& settings) { return bot_of(app, *words, settings); };
 }
 
 }  // namespace vegas::cli

@@ -1,4 +1,5 @@
-// The commands of the line, each in a file of its own: what it may be given, and what that means.
+// Declares the options of each command and builds its values from them. Each command has its own
+// file.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -9,22 +10,22 @@
 
 namespace vegas::cli {
 
-// What the words of the line say, once they have been read into the options of the command. Throws
-// CLI::ValidationError where they do not go together.
-using Meaning = std::function<CommandLine(const Settings&)>;
+// Builds a command's options from the parsed words. Throws CLI::ValidationError if they contradict
+// each other.
+using OptionsBuilder = std::function<CommandLine(const ClientSettings&)>;
 
-// Each adds its options to the command, which has those of its settings already and outlives the
-// meaning.
-[[nodiscard]] Meaning add_play(CLI::App&);
-[[nodiscard]] Meaning add_watch(CLI::App&);
-[[nodiscard]] Meaning add_bot(CLI::App&);
-[[nodiscard]] Meaning add_tables(CLI::App&);
-[[nodiscard]] Meaning add_games(CLI::App&);
-[[nodiscard]] Meaning add_rules(CLI::App&);
-[[nodiscard]] Meaning add_verify(CLI::App&);
-[[nodiscard]] Meaning add_replay(CLI::App&);
-[[nodiscard]] Meaning add_simulate(CLI::App&);
-[[nodiscard]] Meaning add_arena(CLI::App&);
-[[nodiscard]] Meaning add_settings(CLI::App&);
+// Each adds its options to the command, which already has the options of its settings. The command
+// must outlive the builder.
+[[nodiscard]] OptionsBuilder add_play(CLI::App&);
+[[nodiscard]] OptionsBuilder add_watch(CLI::App&);
+[[nodiscard]] OptionsBuilder add_bot(CLI::App&);
+[[nodiscard]] OptionsBuilder add_tables(CLI::App&);
+[[nodiscard]] OptionsBuilder add_games(CLI::App&);
+[[nodiscard]] OptionsBuilder add_rules(CLI::App&);
+[[nodiscard]] OptionsBuilder add_verify(CLI::App&);
+[[nodiscard]] OptionsBuilder add_replay(CLI::App&);
+[[nodiscard]] OptionsBuilder add_simulate(CLI::App&);
+[[nodiscard]] OptionsBuilder add_arena(CLI::App&);
+[[nodiscard]] OptionsBuilder add_settings(CLI::App&);
 
 }  // namespace vegas::cli

@@ -37,10 +37,10 @@ constexpr const char* kExamples =
     "  vegas verify game.json                  was that game fair?\n";
 
 // `settings`: the names of those that it takes, with spaces between.
-struct Command {
+struct Subcommand {
     const char* name;
     const char* about;
-    Meaning (*add)(CLI::App&);
+    OptionsBuilder (*add)(CLI::App&);
     std::string_view settings;
 };
 
@@ -49,36 +49,38 @@ constexpr std::string_view kAllSettings =
     "server cacert name ruleset bot_level no_save lang no_color ascii";
 
 constexpr std::array kCommands{
-    Command{"play", "play at a new table or at a friend's", add_play, kAllSettings},
-    Command{"watch", "watch a table", add_watch, kScreen},
-    Command{"bot", "let a bot play", add_bot, "server cacert ruleset lang"},
-    Command{"tables", "list the public tables", add_tables, kScreen},
-    Command{"games", "list the finished games that you have played", add_games, kScreen},
-    Command{"rules", "show the rules of a game, without a server", add_rules,
-            "lang no_color ascii"},
-    Command{"verify", "verify the transcript of a finished game", add_verify, "server cacert name"},
-    Command{"replay", "show a finished game step by step", add_replay, kScreen},
-    Command{"simulate", "play random games without a server, and count", add_simulate, ""},
-    Command{"arena", "let house bots and programs play each other, and count", add_arena, ""},
-    Command{"settings", "show what is set by a file, and where it is", add_settings, kAllSettings}};
+    Subcommand{"play", "play at a new table or at a friend's", add_play, kAllSettings},
+    Subcommand{"watch", "watch a table", add_watch, kScreen},
+    Subcommand{"bot", "let a bot play", add_bot, "server cacert ruleset lang"},
+    Subcommand{"tables", "list the public tables", add_tables, kScreen},
+    Subcommand{"games", "list the finished games that you have played", add_games, kScreen},
+    Subcommand{"rules", "show the rules of a game, without a server", add_rules,
+               "lang no_color ascii"},
+    Subcommand{"verify", "verify the transcript of a finished game", add_verify,
+               "server cacert name"},
+    Subcommand{"replay", "show a finished game step by step", add_replay, kScreen},
+    Subcommand{"simulate", "play random games without a server, and count", add_simulate, ""},
+    Subcommand{"arena", "let house bots and programs play each other, and count", add_arena, ""},
+    Subcommand{"settings", "show what is set by a file, and where it is", add_settings,
+               kAllSettings}};
 
-struct AddedCommand {
+struct SubcommandEntry {
     CLI::App* app;
-    vegas::settings::Options settings;
-    Meaning meaning;
+    vegas::settings::CommandLineOptions settings;
+    OptionsBuilder meaning;
 };
 
-AddedCommand add_command(CLI::App& app, const Command& command,
-                         const vegas::settings::Loader& loader) {
+SubcommandEntry add_command(CLI::App& app, const Subcommand& command,
+                            const vegas::settings::Loader& loader) {
     CLI::App* const added = app.add_subcommand(command.name, command.about);
-    vegas::settings::Options settings(*added);
+    vegas::settings::CommandLineOptions settings(*added);
     std::istringstream names{std::string(command.settings)};
     for (std::string name; names >> name;) settings.add(*loader.find(name));
     return {added, std::move(settings), command.add(*added)};
 }
 
 // One line on standard error.
-void tell(const CLI::App& app, const std::string& why, bool is_typed) {
+void print_error(const CLI::App& app, const std::string& why, bool is_typed) {
     const auto chosen = app.get_subcommands();
     const auto help = (chosen.empty() ? "" : chosen.front()->get_name() + " ") + "--help)";
     std::cerr << "vegas: " << safe_text(why, true) << (is_typed ? " (see vegas " + help : "")
@@ -86,8 +88,8 @@ void tell(const CLI::App& app, const std::string& why, bool is_typed) {
 }
 
 // From the file, the environment and what was typed.
-vegas::settings::Loaded load(const vegas::settings::Options& typed,
-                             vegas::settings::Loader& loader) {
+vegas::settings::LoadedSettings load(const vegas::settings::CommandLineOptions& typed,
+                                     vegas::settings::Loader& loader) {
     const std::string path = settings_path();
     std::error_code ignored;
     if (std::filesystem::exists(path, ignored)) loader.read_file(path, true);
@@ -104,11 +106,13 @@ std::variant<CommandLine, int> parse_command_line(int argc, const char* const* a
     app.footer(kExamples);
     app.require_subcommand(1);
     app.set_version_flag("--version", "vegas " + std::string(kVersion));
-    Settings settings;
+    ClientSettings settings;
     vegas::settings::Loader loader(settings_of(settings));
-    std::vector<AddedCommand> commands;
+    std::vector<SubcommandEntry> commands;
     commands.reserve(std::size(kCommands));
-    for (const Command& command : kCommands) commands.push_back(add_command(app, command, loader));
+    for (const Subcommand& command : kCommands) {
+        commands.push_back(add_command(app, command, loader));
+    }
     std::string shell;
     vegas::settings::add_completion(app, shell);
     try {
@@ -118,7 +122,9 @@ std::variant<CommandLine, int> parse_command_line(int argc, const char* const* a
             // Where nothing is asked of the file, it may as well be wrong.
             if (!command.settings.empty()) settings.loaded = load(command.settings, loader);
             const auto& mistakes = settings.loaded.mistakes;
-            for (const auto& mistake : mistakes) tell(app, mistake, mistake.starts_with("--"));
+            for (const auto& mistake : mistakes) {
+                print_error(app, mistake, mistake.starts_with("--"));
+            }
             if (!mistakes.empty()) return kExitUsage;
             return command.meaning(settings);
         }
@@ -127,7 +133,7 @@ std::variant<CommandLine, int> parse_command_line(int argc, const char* const* a
     } catch (const CLI::Success& asked) {
         return app.exit(asked);
     } catch (const CLI::ParseError& error) {
-        tell(app, vegas::settings::explain(app, error), true);
+        print_error(app, vegas::settings::explain(app, error), true);
         return kExitUsage;
     }
 }

@@ -1,4 +1,4 @@
-// The command line, read with CLI11. What is wrong with it is told in one line on standard error.
+// Parses the command line with CLI11. Reports errors in one line on standard error.
 #pragma once
 
 #include <variant>
@@ -13,8 +13,8 @@ using CommandLine =
     std::variant<PlayOptions, WatchOptions, BotOptions, TablesOptions, GamesOptions, RulesOptions,
                  TranscriptOptions, ReplayOptions, SimulateOptions, ArenaOptions, SettingsOptions>;
 
-// What to do, or the exit code where nothing is left to do: help or a completion was
-// printed, or the usage is wrong.
+// What to do, or the exit code if nothing is left to do: help or a completion was printed, or the
+// usage is wrong.
 [[nodiscard]] std::variant<CommandLine, int> parse_command_line(int argc, const char* const* argv);
 
 }  // namespace vegas::cli

@@ -10,13 +10,13 @@ constexpr int kListedMax = 10'000;
 
 }  // namespace
 
-Meaning add_games(CLI::App& app) {
+OptionsBuilder add_games(CLI::App& app) {
     auto words = std::make_shared<GamesOptions>();
     app.add_option("--most", words->most, "how many games to list")
         ->check(CLI::Range(1, kListedMax))
         ->capture_default_str();
     app.add_flag("--json", words->as_json, "print JSON");
-    return [words](const Settings& settings) {
+    return [words](const ClientSettings& settings) {
         GamesOptions games = *words;
         games.common = common_of(settings, login_name());
         return games;

@@ -13,8 +13,8 @@ namespace {
 
 constexpr int kClockMaxS = 86'400;
 
-void check_target(const CLI::App& app, const TableWords& words) {
-    if (!words.target.given()) return;
+void check_target(const CLI::App& app, const TableArguments& words) {
+    if (!words.target.is_given()) return;
     for (const char* option : {"--ruleset", "--seats", "--options", "--public", "--people-only",
                                "--clock", "--no-clock"}) {
         if (app.count(option) > 0) usage(std::string(option) + " is for new tables only");
@@ -30,7 +30,7 @@ Link link_of(const std::string& text) {
 
 void check_cacert(const Common& common) {
     if (!common.server.secure || common.cacert.empty()) return;
-    if (const auto flaw = flaw_of_cacert(common.cacert)) {
+    if (const auto flaw = cacert_error(common.cacert)) {
         usage("--cacert " + safe_text(common.cacert, true) + ": " + *flaw);
     }
 }
@@ -52,7 +52,8 @@ void add_speed(CLI::App& app, std::string& speed) {
         ->capture_default_str();
 }
 
-Common common_of(const Settings& settings, const std::string& default_name, const Common& speech) {
+Common common_of(const ClientSettings& settings, const std::string& default_name,
+                 const Common& speech) {
     Common common = speech;
     std::string why;
     const auto server = parse_address(settings.server, why);
@@ -67,14 +68,14 @@ Common common_of(const Settings& settings, const std::string& default_name, cons
     return common;
 }
 
-void add_target(CLI::App& app, TableWords& words) {
+void add_target(CLI::App& app, TableArguments& words) {
     app.add_option("link", words.link, "link to the table, as the page gives it");
     auto* table = app.add_option("--table", words.target.table, "id of a public table");
     app.add_option("--invite", words.target.invite, "invite of a table")->excludes(table);
 }
 
 // Not by CLI11's excludes(): of a mistyped option with a value it would only see that value.
-void take_link(const CLI::App& app, TableWords& words, Settings& settings) {
+void apply_link(const CLI::App& app, TableArguments& words, ClientSettings& settings) {
     if (words.link.empty()) return;
     const Link link = link_of(words.link);
     for (const char* other : {"--server", "--table", "--invite", "--local", "--quick"}) {
@@ -98,7 +99,7 @@ void take_link(const CLI::App& app, TableWords& words, Settings& settings) {
     }
 }
 
-void add_new_table(CLI::App& app, TableWords& words) {
+void add_new_table(CLI::App& app, TableArguments& words) {
     app.add_option("--seats", words.seats, "how many seats a new table has")
         ->check(CLI::Range(2, kSeatsMax));
     add_options(app, words.options);
@@ -110,7 +111,8 @@ void add_new_table(CLI::App& app, TableWords& words) {
     app.add_flag("--no-clock", words.table.no_clock, "no time limit")->excludes(clock);
 }
 
-NewTable new_table_of(const CLI::App& app, const TableWords& words, const Settings& settings) {
+NewTable new_table_of(const CLI::App& app, const TableArguments& words,
+                      const ClientSettings& settings) {
     NewTable table = words.table;
     table.ruleset = settings.ruleset;
     table.options = options_of(words.options);
@@ -131,15 +133,15 @@ json options_of(const std::string& options) {
     return parsed;
 }
 
-void add_transcript(CLI::App& app, TranscriptWords& words) {
+void add_transcript(CLI::App& app, TranscriptArguments& words) {
     app.add_option("transcript", words.what,
                    "a file, - for standard input, or a finished game on the server: its id, or its "
                    "link as the page gives it")
         ->required();
 }
 
-TranscriptOptions transcript_of(const CLI::App& app, const TranscriptWords& words,
-                                Settings settings) {
+TranscriptOptions transcript_of(const CLI::App& app, const TranscriptArguments& words,
+                                ClientSettings settings) {
     TranscriptOptions transcript{.what = words.what};
     if (looks_like_link(words.what)) {
         const Link link = link_of(words.what);
@@ -155,7 +157,7 @@ TranscriptOptions transcript_of(const CLI::App& app, const TranscriptWords& word
     return transcript;
 }
 
-std::size_t step_of(const TranscriptWords& words) {
+std::size_t step_of(const TranscriptArguments& words) {
     const bool is_link = looks_like_link(words.what);
     return is_link ? static_cast<std::size_t>(std::max<std::int64_t>(link_of(words.what).step, 0))
                    : 0;

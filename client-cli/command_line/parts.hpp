@@ -1,5 +1,5 @@
-// What several commands can be given, each part declared once: a table, a finished game. `add_`
-// adds a part to a command, `_of` says what it was given.
+// Options that several commands share, such as a table or a finished game. `add_` adds them to a
+// command; `_of` gives their values.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -14,10 +14,10 @@
 namespace vegas::cli {
 
 inline constexpr int kSeatsMax = 8;
-inline constexpr int kGamesMost = 1'000'000'000;  // of those that are played without a server
+inline constexpr int kGamesMost = 1'000'000'000;  // played without a server
 
-// A table that is there, or a new one.
-struct TableWords {
+// An existing table, or a new one.
+struct TableArguments {
     std::string link = {};
     std::string options = "{}";
     int seats = 0;
@@ -27,34 +27,35 @@ struct TableWords {
 };
 
 // A finished game.
-struct TranscriptWords {
+struct TranscriptArguments {
     std::string what = {};
 };
 
 [[noreturn]] void usage(const std::string& text);
 
-// Sentences in place of a screen, and a last line for programs.
+// Adds the options for sentences instead of a screen, and for a last line for programs.
 void add_speech(CLI::App&, Common&);
-// How long a payout stands on a screen.
+// Adds the option for how long a payout is shown.
 void add_speed(CLI::App&, std::string& speed);
-// Where one goes, as whom, and how the screen looks. `speech`: as add_speech() has filled it.
-[[nodiscard]] Common common_of(const Settings&, const std::string& default_name,
+// The server, the player's name and the look of the screen. `speech`: as filled by add_speech().
+[[nodiscard]] Common common_of(const ClientSettings&, const std::string& default_name,
                                const Common& speech = {});
 
-void add_target(CLI::App&, TableWords&);
-// A link says which table and server are meant.
-void take_link(const CLI::App&, TableWords&, Settings&);
-void add_new_table(CLI::App&, TableWords&);
-// Where a table is named that is there, nothing may be said of a new one.
-[[nodiscard]] NewTable new_table_of(const CLI::App&, const TableWords&, const Settings&);
+void add_target(CLI::App&, TableArguments&);
+// If a link is given, takes the table and the server from it.
+void apply_link(const CLI::App&, TableArguments&, ClientSettings&);
+void add_new_table(CLI::App&, TableArguments&);
+// It is a usage error to describe a new table and name an existing one.
+[[nodiscard]] NewTable new_table_of(const CLI::App&, const TableArguments&, const ClientSettings&);
 
 void add_options(CLI::App&, std::string& options);
 [[nodiscard]] json options_of(const std::string& options);
 
-void add_transcript(CLI::App&, TranscriptWords&);
-[[nodiscard]] TranscriptOptions transcript_of(const CLI::App&, const TranscriptWords&, Settings);
-// Of a link; 0 where there is none.
-[[nodiscard]] std::size_t step_of(const TranscriptWords&);
+void add_transcript(CLI::App&, TranscriptArguments&);
+[[nodiscard]] TranscriptOptions transcript_of(const CLI::App&, const TranscriptArguments&,
+                                              ClientSettings);
+// The step that a link points to; 0 without a link.
+[[nodiscard]] std::size_t step_of(const TranscriptArguments&);
 
 [[nodiscard]] std::string login_name();
 

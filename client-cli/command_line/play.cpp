@@ -8,13 +8,13 @@ namespace {
 
 constexpr int kLocalSeats = 4;
 
-struct PlayWords {
-    TableWords table;
+struct PlayArguments {
+    TableArguments table;
     PlayOptions play;
 };
 
-PlayOptions play_of(const CLI::App& app, PlayWords words, Settings settings) {
-    take_link(app, words.table, settings);
+PlayOptions play_of(const CLI::App& app, PlayArguments words, ClientSettings settings) {
+    apply_link(app, words.table, settings);
     PlayOptions play = words.play;
     play.common = common_of(settings, login_name(), play.common);
     play.target = words.table.target;
@@ -25,7 +25,7 @@ PlayOptions play_of(const CLI::App& app, PlayWords words, Settings settings) {
     if (play.quick && app.count("--ruleset") == 0 && play.table.ruleset == NewTable().ruleset) {
         play.table.ruleset.clear();
     }
-    if (play.target.given() && play.bots > 0) usage("--bots is for new tables only");
+    if (play.target.is_given() && play.bots > 0) usage("--bots is for new tables only");
     if (play.local) {
         play.no_save = true;
         play.table.no_clock = !play.table.clock_s;
@@ -40,8 +40,8 @@ PlayOptions play_of(const CLI::App& app, PlayWords words, Settings settings) {
 
 }  // namespace
 
-Meaning add_play(CLI::App& app) {
-    auto words = std::make_shared<PlayWords>();
+OptionsBuilder add_play(CLI::App& app) {
+    auto words = std::make_shared<PlayArguments>();
     PlayOptions& play = words->play;
     add_target(app, words->table);
     add_new_table(app, words->table);
@@ -62,7 +62,7 @@ Meaning add_play(CLI::App& app) {
     app.add_flag("--ready", play.ready, "say at once that you are ready");
     add_speed(app, play.speed);
     add_speech(app, play.common);
-    return [&app, words](const Settings& settings) { return play_of(app, *words, settings); };
+    return [&app, words](const ClientSettings& settings) { return play_of(app, *words, settings); };
 }
 
 }  // namespace vegas::cli

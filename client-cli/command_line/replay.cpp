@@ -8,12 +8,13 @@ namespace {
 
 constexpr int kStepsMax = 1'000'000;
 
-struct ReplayWords {
-    TranscriptWords game;
+struct ReplayArguments {
+    TranscriptArguments game;
     std::size_t step = 0;
 };
 
-ReplayOptions replay_of(const CLI::App& app, const ReplayWords& words, const Settings& settings) {
+ReplayOptions replay_of(const CLI::App& app, const ReplayArguments& words,
+                        const ClientSettings& settings) {
     ReplayOptions replay{.transcript = transcript_of(app, words.game, settings),
                          .step = words.step,
                          .plain = settings.no_color,
@@ -25,12 +26,13 @@ ReplayOptions replay_of(const CLI::App& app, const ReplayWords& words, const Set
 
 }  // namespace
 
-Meaning add_replay(CLI::App& app) {
-    auto words = std::make_shared<ReplayWords>();
+OptionsBuilder add_replay(CLI::App& app) {
+    auto words = std::make_shared<ReplayArguments>();
     add_transcript(app, words->game);
     app.add_option("--step", words->step, "the step at which to begin (default: that of the link)")
         ->check(CLI::Range(0, kStepsMax));
-    return [&app, words](const Settings& settings) { return replay_of(app, *words, settings); };
+    return
+        [&app, words](const ClientSettings& settings) { return replay_of(app, *words, settings); };
 }
 
 }  // namespace vegas::cli

@@ -4,12 +4,12 @@
 
 namespace vegas::cli {
 
-Meaning add_rules(CLI::App& app) {
+OptionsBuilder add_rules(CLI::App& app) {
     auto words = std::make_shared<RulesOptions>();
     app.add_option("ruleset", words->ruleset, "a game (default: list them)");
     app.add_option("tile", words->tile, "one of its tiles, by its name or its letters");
     app.add_flag("--json", words->as_json, "print JSON");
-    return [words](const Settings& settings) {
+    return [words](const ClientSettings& settings) {
         RulesOptions rules = *words;
         rules.plain = settings.no_color;
         rules.ascii = settings.ascii;

@@ -18,13 +18,13 @@ namespace {
 
 constexpr std::size_t kNameCharsMax = 24;
 
-std::string why_no_address(const std::string& text) {
+std::string address_error(const std::string& text) {
     std::string why;
     return parse_address(text, why) ? "" : text + ": " + why;
 }
 
 // "de_AT" is "de".
-settings::Choice a_language() {
+settings::ChoiceType a_language() {
     const std::vector<std::string> known = languages();
     const auto meant = [known](const std::string& tag) {
         return best_language(boost::replace_all_copy(tag, "_", "-"), known);
@@ -37,7 +37,7 @@ std::string variable(const char* name) {
     return value == nullptr ? "" : value;
 }
 
-SettingsOptions shown(Settings settings, bool as_json) {
+SettingsOptions shown(ClientSettings settings, bool as_json) {
     const auto& loaded = settings.loaded;
     if (settings.name.empty()) settings.name = login_name();
     SettingsOptions shown{.file = settings_path(),
@@ -56,7 +56,7 @@ SettingsOptions shown(Settings settings, bool as_json) {
 
 }  // namespace
 
-std::string why_no_name(const std::string& name) {
+std::string name_error(const std::string& name) {
     if (!is_utf8(name)) return "not valid UTF-8";
     const auto chars = std::ranges::count_if(
         name, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
@@ -84,16 +84,16 @@ std::string settings_path() {
     return home.empty() ? "" : (fs::path(home) / ".config" / "vegas" / "settings").string();
 }
 
-std::vector<vegas::settings::Setting> settings_of(Settings& settings) {
+std::vector<vegas::settings::Setting> settings_of(ClientSettings& settings) {
     const auto any = [](const std::string&) { return std::string(); };
     vegas::settings::Declarations d("");
     d.group("Options that may stand in a file (see vegas settings)");
-    d.text(settings.server, "server", why_no_address, "address of the server (or VEGAS_SERVER)")
+    d.text(settings.server, "server", address_error, "address of the server (or VEGAS_SERVER)")
         .variable = "VEGAS_SERVER";
     d.text(settings.cacert, "cacert", any,
            "file of certificates (PEM) to trust, in place of the system's (or VEGAS_CACERT)")
         .variable = "VEGAS_CACERT";
-    d.text(settings.name, "name", why_no_name, "your name (default: your login name)");
+    d.text(settings.name, "name", name_error, "your name (default: your login name)");
     d.text(settings.ruleset, "ruleset", any, "royale, royale-basic, classic, custom or vegas-1996");
     d.choice(settings.bot_level, "bot_level",
              vegas::settings::one_of({kLevels.begin(), kLevels.end()}), "level of the house bots");
@@ -102,16 +102,16 @@ std::vector<vegas::settings::Setting> settings_of(Settings& settings) {
              "language of the screen (default: VEGAS_LANG, else that of the locale)")
         .variable = "VEGAS_LANG";
     auto& no_color = d.flag(settings.no_color, "no_color", "no colors (NO_COLOR=1 does the same)");
-    no_color.other_name = "no_colour";
+    no_color.alias = "no_colour";
     no_color.variable = "NO_COLOR";
     d.flag(settings.ascii, "ascii", "only ASCII characters");
     return std::move(d).all();
 }
 
-Meaning add_settings(CLI::App& app) {
+OptionsBuilder add_settings(CLI::App& app) {
     auto as_json = std::make_shared<bool>(false);
     app.add_flag("--json", *as_json, "print JSON");
-    return [as_json](const Settings& settings) { return shown(settings, *as_json); };
+    return [as_json](const ClientSettings& settings) { return shown(settings, *as_json); };
 }
 
 }  // namespace vegas::cli

@@ -1,4 +1,4 @@
-// What need not be typed each time: options that may stand in a file too, or in variables.
+// Settings of the client: options that may also be given in a file or in environment variables.
 #pragma once
 
 #include <string>
@@ -11,27 +11,27 @@ namespace vegas::cli {
 
 inline constexpr const char* kServerDefault = "ws://127.0.0.1:8080";
 
-struct Settings {
+struct ClientSettings {
     std::string server = kServerDefault;
     std::string cacert = {};
-    std::string name = {};  // empty: that of the command
+    std::string name = {};  // empty: the command's own
     std::string ruleset = NewTable().ruleset;
     std::string bot_level = PlayOptions().bot_level;
     bool no_save = false;
-    std::string language = {};  // empty: that of the locale
+    std::string language = {};  // empty: the locale's
     bool no_color = false;
     bool ascii = false;
 
-    vegas::settings::Loaded loaded = {};  // where each came from
+    vegas::settings::LoadedSettings loaded = {};  // where each came from
 };
 
-// REQUIRES: the fields outlive what is returned.
-[[nodiscard]] std::vector<vegas::settings::Setting> settings_of(Settings&);
+// REQUIRES: the fields outlive the result.
+[[nodiscard]] std::vector<vegas::settings::Setting> settings_of(ClientSettings&);
 
-// Where the file is looked for; empty: nowhere.
+// Path where the settings file is looked for; empty: nowhere.
 [[nodiscard]] std::string settings_path();
 
-// Says what is wrong with a name; empty: it is good.
-[[nodiscard]] std::string why_no_name(const std::string& name);
+// What is wrong with a name; empty if it is valid.
+[[nodiscard]] std::string name_error(const std::string& name);
 
 }  // namespace vegas::cli

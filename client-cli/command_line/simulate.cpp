@@ -7,13 +7,13 @@
 namespace vegas::cli {
 namespace {
 
-struct SimulateWords {
+struct SimulateArguments {
     std::string options = "{}";
     int seats = 0;
     SimulateOptions simulate;
 };
 
-SimulateOptions simulate_of(const CLI::App& app, const SimulateWords& words) {
+SimulateOptions simulate_of(const CLI::App& app, const SimulateArguments& words) {
     SimulateOptions simulate = words.simulate;
     if (!is_utf8(simulate.seed)) usage("--seed: not valid UTF-8");
     simulate.options = options_of(words.options);
@@ -23,8 +23,8 @@ SimulateOptions simulate_of(const CLI::App& app, const SimulateWords& words) {
 
 }  // namespace
 
-Meaning add_simulate(CLI::App& app) {
-    auto words = std::make_shared<SimulateWords>();
+OptionsBuilder add_simulate(CLI::App& app) {
+    auto words = std::make_shared<SimulateArguments>();
     SimulateOptions& simulate = words->simulate;
     app.add_option("--ruleset", simulate.ruleset, "ruleset of the games")->capture_default_str();
     app.add_option("--seats", words->seats,
@@ -39,7 +39,7 @@ Meaning add_simulate(CLI::App& app) {
     app.add_option("--transcripts", simulate.transcripts,
                    "folder to which the transcript of every game is written");
     app.add_flag("--json", simulate.as_json, "print JSON");
-    return [&app, words](const Settings&) { return simulate_of(app, *words); };
+    return [&app, words](const ClientSettings&) { return simulate_of(app, *words); };
 }
 
 }  // namespace vegas::cli

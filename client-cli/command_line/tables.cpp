@@ -10,7 +10,7 @@ constexpr int kPagesMax = 1'000'000;
 
 }  // namespace
 
-Meaning add_tables(CLI::App& app) {
+OptionsBuilder add_tables(CLI::App& app) {
     auto words = std::make_shared<TablesOptions>();
     TablesOptions& tables = *words;
     app.add_option("--ruleset", tables.ruleset, "only tables of this game");
@@ -20,7 +20,7 @@ Meaning add_tables(CLI::App& app) {
                      ->capture_default_str();
     app.add_flag("--all", tables.all, "all pages")->excludes(page);
     app.add_flag("--json", tables.as_json, "print JSON");
-    return [words](const Settings& settings) {
+    return [words](const ClientSettings& settings) {
         TablesOptions tables = *words;
         tables.common = common_of(settings, login_name());
         return tables;

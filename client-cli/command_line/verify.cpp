@@ -5,10 +5,12 @@
 
 namespace vegas::cli {
 
-Meaning add_verify(CLI::App& app) {
-    auto words = std::make_shared<TranscriptWords>();
+OptionsBuilder add_verify(CLI::App& app) {
+    auto words = std::make_shared<TranscriptArguments>();
     add_transcript(app, *words);
-    return [&app, words](const Settings& settings) { return transcript_of(app, *words, settings); };
+    return [&app, words](const ClientSettings& settings) {
+        return transcript_of(app, *words, settings);
+    };
 }
 
 }  // namespace vegas::cli

@@ -6,16 +6,16 @@
 namespace vegas::cli {
 namespace {
 
-struct WatchWords {
+struct WatchArguments {
     Common common;
-    TableWords table;
+    TableArguments table;
     std::string speed{kSpeeds[1]};
 };
 
-WatchOptions watch_of(const CLI::App& app, WatchWords words, Settings settings) {
-    take_link(app, words.table, settings);
+WatchOptions watch_of(const CLI::App& app, WatchArguments words, ClientSettings settings) {
+    apply_link(app, words.table, settings);
     const Target& target = words.table.target;
-    if (!target.given()) usage("watch needs a link, --table or --invite");
+    if (!target.is_given()) usage("watch needs a link, --table or --invite");
     return {.common = common_of(settings, login_name(), words.common),
             .target = target,
             .speed = words.speed};
@@ -23,12 +23,13 @@ WatchOptions watch_of(const CLI::App& app, WatchWords words, Settings settings) 
 
 }  // namespace
 
-Meaning add_watch(CLI::App& app) {
-    auto words = std::make_shared<WatchWords>();
+OptionsBuilder add_watch(CLI::App& app) {
+    auto words = std::make_shared<WatchArguments>();
     add_target(app, words->table);
     add_speed(app, words->speed);
     add_speech(app, words->common);
-    return [&app, words](const Settings& settings) { return watch_of(app, *words, settings); };
+    return
+        [&app, words](const ClientSettings& settings) { return watch_of(app, *words, settings); };
 }
 
 }  // namespace vegas::cli

@@ -14,47 +14,47 @@
 
 namespace vegas::cli {
 
-class Bot final : public Client {
+class BotClient final : public Client {
 public:
-    Bot(Surroundings, BotOptions);
+    BotClient(ClientContext, BotOptions);
 
     void line(std::string) override {}
 
-    void heard(const Message&, const json& whole) override;
-    void table_shown(const std::vector<Event>& story) override;
-    void table_changed(const std::vector<Event>& events) override;
-    void table_prompted() override;
-    void table_left(const std::string& reason) override;
-    void table_refused(const Error&) override;
+    void on_message(const WireMessage&, const json& whole) override;
+    void on_table_snapshot(const std::vector<WireEvent>& story) override;
+    void on_table_update(const std::vector<WireEvent>& events) override;
+    void on_prompt() override;
+    void on_table_left(const std::string& reason) override;
+    void on_table_refused(const WireError&) override;
 
 protected:
-    void arrived(const Read<protocol::Welcome>&) override;
-    void returned() override;
-    void say(const std::string& text) override;
-    void announced(const std::string& text) override { say(text); }
+    void on_first_welcome(const WireStruct<protocol::WelcomeMessage>&) override;
+    void on_reconnect() override;
+    void show_text(const std::string& text) override;
+    void on_announcement(const std::string& text) override { show_text(text); }
 
 private:
-    [[nodiscard]] bool looks_around() const;  // plays at any public table
-    void next_game();
+    [[nodiscard]] bool plays_public_tables() const;
+    void join_next_game();
     void watch_lobby();
-    void look_around();
-    void sit_down();
-    // `action`: one of the listed, as it is sent.
+    void choose_public_table();
+    void prepare_seat();
+    // `action`: one of the listed, as JSON to send.
     void act(std::int64_t decision, const std::string& action);
-    void act_refused(std::int64_t decision, const std::string& action, const Error&);
-    void avoid();  // the table that it came to
-    void game_over();
+    void act_refused(std::int64_t decision, const std::string& action, const WireError&);
+    void avoid_table();  // the table that it has joined
+    void finish_game();
     void print(const std::string& text_line, const json& json_line);
 
     BotOptions options_;
     std::mt19937_64 random_;
     LobbyTables lobby_;
-    std::set<std::string> avoided_;  // tables that refused us, or where the game is over
-    std::set<std::string> barred_;   // tables whose host has removed us
-    std::string asked_;              // the table we asked to join
-    std::int64_t answered_decision_ = -1;
+    std::set<std::string> avoided_;       // tables that refused us, or where the game is over
+    std::set<std::string> removed_from_;  // tables whose host has removed us
+    std::string joining_table_;           // the table we asked to join
+    std::int64_t sent_decision_ = -1;
     int games_left_;
-    bool seated_ = false;
+    bool is_seated_ = false;
 };
 
 }  // namespace vegas::cli

@@ -28,130 +28,132 @@ std::string seconds(std::chrono::milliseconds time, const Texts& texts) {
 
 }  // namespace
 
-Client::Client(Surroundings surroundings, const Address& server, Identity identity)
-    : surroundings_(std::move(surroundings)),
+Client::Client(ClientContext context, const ServerAddress& server, Identity identity)
+    : context_(std::move(context)),
       server_(server.text()),
-      session_(surroundings_.transport, *this, std::move(identity), surroundings_.seed),
-      follower_(session_, surroundings_.transport, *this) {}
+      session_(context_.transport, *this, std::move(identity), context_.seed),
+      subscription_(session_, context_.transport, *this) {}
 
-std::chrono::milliseconds retry_after(const Error& error) {
+std::chrono::milliseconds retry_after(const WireError& error) {
     const auto wait = error.data.retry_after_ms.value_or(1000);
     return std::chrono::milliseconds(std::clamp<std::int64_t>(wait, 50, 60'000));
 }
 
-void Client::welcomed(const Read<protocol::Welcome>& welcome, bool again) {
-    if (surroundings_.keep_token) surroundings_.keep_token(welcome.token);
-    faces_ = Faces(welcome.tiles);
-    wish_.offers = welcome.rulesets;
-    follower_.welcomed(welcome, again);
-    away_ = false;
+void Client::on_welcome(const WireStruct<protocol::WelcomeMessage>& welcome, bool again) {
+    if (context_.save_token) context_.save_token(welcome.token);
+    faces_ = TileFaces(welcome.tiles);
+    requested_game_.offers = welcome.rulesets;
+    subscription_.on_welcome(welcome, again);
+    loss_shown_ = false;
     if (again) {
-        say(texts("notice.connected"));
-        returned();
+        show_text(texts("notice.connected"));
+        on_reconnect();
     } else {
-        arrived(welcome);
+        on_first_welcome(welcome);
     }
     if (!stopped_) redraw();
 }
 
-void Client::heard(const Message& message, const json& whole) {
-    if (const auto* storage = std::get_if<Read<protocol::Storage>>(&message)) take(*storage);
-    if (const auto* all = std::get_if<Read<protocol::Announcement>>(&message)) {
-        const bool ascii = !surroundings_.out.style().utf8;
-        announced(texts("notice.announcement", {{"text", safe_text(all->text, ascii)}}));
+void Client::on_message(const WireMessage& message, const json& whole) {
+    if (const auto* storage = std::get_if<WireStruct<protocol::StorageMessage>>(&message)) {
+        handle_storage(*storage);
     }
-    follower_.heard(message, whole);
+    if (const auto* all = std::get_if<WireStruct<protocol::AnnouncementMessage>>(&message)) {
+        const bool ascii = !context_.out.style().utf8;
+        on_announcement(texts("notice.announcement", {{"text", safe_text(all->text, ascii)}}));
+    }
+    subscription_.on_message(message, whole);
 }
 
-void Client::take(const Read<protocol::Storage>& storage) {
-    if (std::exchange(stores_, storage.available) == storage.available) return;
-    say(texts(stores_ ? "notice.stores_again" : "notice.storage"));
+void Client::handle_storage(const WireStruct<protocol::StorageMessage>& storage) {
+    if (std::exchange(storage_available_, storage.available) == storage.available) return;
+    show_text(texts(storage_available_ ? "notice.stores_again" : "notice.storage"));
     redraw();
 }
 
-void Client::lost(const std::string& why, std::chrono::milliseconds wait) {
-    stores_ = true;
-    const bool still = std::exchange(away_, true);
-    say(texts(still ? "notice.still_lost" : "notice.lost",
-              {{"why", why}, {"seconds", seconds(wait, surroundings_.texts)}}));
+void Client::on_connection_lost(const std::string& why, std::chrono::milliseconds wait) {
+    storage_available_ = true;
+    const bool still = std::exchange(loss_shown_, true);
+    show_text(texts(still ? "notice.still_lost" : "notice.lost",
+                    {{"why", why}, {"seconds", seconds(wait, context_.texts)}}));
     redraw();
 }
 
-void Client::closing() {
-    say(texts("notice.closing"));
+void Client::on_server_closing() {
+    show_text(texts("notice.closing"));
     redraw();
 }
 
-void Client::ended(SessionEnd how, const Error& why) {
-    const Texts& in = surroundings_.texts;
+void Client::on_session_end(SessionEnd how, const WireError& why) {
+    const Texts& in = context_.texts;
     switch (how) {
     case SessionEnd::unreachable:
         return stop(kExitFailed,
                     in("ended.unreachable", {{"server", server_}, {"why", why.message}}));
     case SessionEnd::lost: return stop(kExitFailed, in("ended.lost", {{"why", why.message}}));
-    case SessionEnd::refused: return stop(kExitFailed, refused(why));
-    case SessionEnd::banned: return stop(kExitFailed, ban_words(why.data, in));
+    case SessionEnd::refused: return stop(kExitFailed, refusal_text(why));
+    case SessionEnd::banned: return stop(kExitFailed, ban_text(why.data, in));
     case SessionEnd::replaced: return stop(kExitFailed, in("ended.replaced"));
     case SessionEnd::quit: return;
     }
 }
 
-void Client::table_resumed() { say(texts("notice.resumed")); }
+void Client::on_table_restored() { show_text(texts("notice.resumed")); }
 
-void Client::table_left(const std::string& reason) {
+void Client::on_table_left(const std::string& reason) {
     const std::string key = "left." + reason;
-    stop(kExitFailed, texts(surroundings_.texts.has(key) ? key : "left.any"));
+    stop(kExitFailed, texts(context_.texts.has(key) ? key : "left.any"));
 }
 
-void Client::table_refused(const Error& error) {
-    stop(kExitFailed, refusal_at_door(error, surroundings_.texts, wish_));
+void Client::on_table_refused(const WireError& error) {
+    stop(kExitFailed, join_refusal(error, context_.texts, requested_game_));
 }
 
 void Client::stop(int exit_code, const std::string& text) {
     if (std::exchange(stopped_, true)) return;
     exit_code_ = exit_code;
-    surroundings_.out.leave({}, {});
-    if (!text.empty()) surroundings_.err << "vegas: " << plain_spaces(text) << std::endl;
+    context_.out.leave({}, {});
+    if (!text.empty()) context_.err << "vegas: " << plain_spaces(text) << std::endl;
     session_.quit();
-    surroundings_.transport.finish();
+    context_.transport.finish();
 }
 
-void Client::say(const std::string& text) {
-    if (!surroundings_.texts.speech()) return surroundings_.out.say(text);
-    surroundings_.out.print({as_sentence(text)});
+void Client::show_text(const std::string& text) {
+    if (!context_.texts.speech()) return context_.out.log(text);
+    context_.out.print({as_sentence(text)});
 }
 
-void Client::say_events(const std::vector<Event>& events) {
-    for (const std::string& line : teller_.tell(events, scene())) say(line);
+void Client::show_events(const std::vector<WireEvent>& events) {
+    for (const std::string& line : sentence_log_.add(events, render_context())) show_text(line);
 }
 
-void Client::say_story(const std::vector<Event>& story) {
-    const Lines told = teller_.tell(story, scene());
+void Client::show_story(const std::vector<WireEvent>& story) {
+    const Lines told = sentence_log_.add(story, render_context());
     if (told.empty()) return;
-    say(texts("notice.happened"));
-    const std::size_t most = surroundings_.texts.speech() ? kSpokenStoryLines : kStoryLines;
+    show_text(texts("notice.happened"));
+    const std::size_t most = context_.texts.speech() ? kSpokenStoryLines : kStoryLines;
     const std::size_t first = told.size() - std::min(told.size(), most);
-    for (std::size_t i = first; i < told.size(); ++i) say(told[i]);
+    for (std::size_t i = first; i < told.size(); ++i) show_text(told[i]);
 }
 
-void Client::tell_result(const Scene& now, bool with_line) {
-    if (!surroundings_.texts.speech()) {
-        return surroundings_.out.leave({title_line(now), ""}, result_lines(now, with_line));
+void Client::show_result(const RenderContext& now, bool with_summary) {
+    if (!context_.texts.speech()) {
+        return context_.out.leave({title_line(now), ""}, result_lines(now, with_summary));
     }
-    for (const std::string& line : result_words(now)) say(line);
-    if (with_line) surroundings_.out.print({result_line(now.view)});
+    for (const std::string& line : result_words(now)) show_text(line);
+    if (with_summary) context_.out.print({result_line(now.view)});
 }
 
-void Client::tell(json request) {
-    session_.request(std::move(request), [this](const Reply& reply) {
+void Client::send_request(json request) {
+    session_.request(std::move(request), [this](const WireReply& reply) {
         if (!reply.error) return;
-        say(refused(*reply.error));
+        show_text(refusal_text(*reply.error));
         redraw();
     });
 }
 
 json Client::table_request(const char* op) const {
-    return {{"op", op}, {"table", follower_.model().id()}};
+    return {{"op", op}, {"table", subscription_.model().id()}};
 }
 
 json Client::act_request(std::int64_t decision, const std::string& action) const {
@@ -161,14 +163,14 @@ json Client::act_request(std::int64_t decision, const std::string& action) const
     return request;
 }
 
-Scene Client::scene() const {
-    const TableModel& model = follower_.model();
+RenderContext Client::render_context() const {
+    const TableModel& model = subscription_.model();
     return {.view = model.view(),
             .faces = faces_,
-            .style = surroundings_.out.style(),
-            .texts = surroundings_.texts,
+            .style = context_.out.style(),
+            .texts = context_.texts,
             .prompt = model.prompt(),
-            .earnings = &teller_.earnings()};
+            .earnings = &sentence_log_.earnings()};
 }
 
 std::string Client::fresh_seed() {

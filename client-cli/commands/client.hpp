@@ -1,5 +1,5 @@
-// What all commands share: a session with the server, messages when the connection is lost and
-// found again, a table to follow, and an exit code. Single-threaded.
+// Base of all commands that connect to a server: session, connection messages, one table and exit
+// code. Single-threaded.
 #pragma once
 
 #include <cstdint>
@@ -9,13 +9,13 @@
 #include <string>
 
 #include "client-cli/commands/exit_codes.hpp"
-#include "client-cli/commands/teller.hpp"
+#include "client-cli/commands/sentence_log.hpp"
 #include "client-cli/net/address.hpp"
 #include "client-cli/net/transport.hpp"
-#include "client-cli/session/follower.hpp"
 #include "client-cli/session/session.hpp"
-#include "client-cli/show/common/faces.hpp"
-#include "client-cli/show/common/scene.hpp"
+#include "client-cli/session/table_subscription.hpp"
+#include "client-cli/show/common/render_context.hpp"
+#include "client-cli/show/common/tile_faces.hpp"
 #include "client-cli/show/refusal.hpp"
 #include "client-cli/terminal/console.hpp"
 #include "client-cli/terminal/keys.hpp"
@@ -23,22 +23,22 @@
 
 namespace vegas::cli {
 
-// All of it outlives the client.
-struct Surroundings {
+// All references must outlive the client.
+struct ClientContext {
     Transport& transport;
     Console& out;
     std::ostream& err;
     const Texts& texts;
     std::uint64_t seed = 0;
-    std::function<void(const std::string& token)> keep_token = {};  // empty: it is not kept
+    std::function<void(const std::string& token)> save_token = {};  // empty: the token is not kept
 };
 
-// How long to wait before a refused request is said again.
-[[nodiscard]] std::chrono::milliseconds retry_after(const Error&);
+// How long to wait before repeating a refused request.
+[[nodiscard]] std::chrono::milliseconds retry_after(const WireError&);
 
 class Client : public SessionEvents, public TableEvents {
 public:
-    Client(Surroundings, const Address&, Identity);
+    Client(ClientContext, const ServerAddress&, Identity);
 
     void start() { session_.start(); }
     [[nodiscard]] int exit_code() const { return exit_code_; }
@@ -46,75 +46,75 @@ public:
     // From the terminal.
     virtual void line(std::string text) = 0;
     virtual void key(const Key&) {}
-    virtual void input_ended() {}
-    virtual void resized() {}
-    virtual void interrupted() { stop(kExitInterrupted, texts("ended.interrupted")); }
+    virtual void on_input_end() {}
+    virtual void on_resize() {}
+    virtual void on_interrupt() { stop(kExitInterrupted, texts("ended.interrupted")); }
 
-    void welcomed(const Read<protocol::Welcome>&, bool again) override;
-    void heard(const Message&, const json& whole) override;
-    void lost(const std::string& why, std::chrono::milliseconds wait) override;
-    void closing() override;
-    void ended(SessionEnd, const Error& why) override;
+    void on_welcome(const WireStruct<protocol::WelcomeMessage>&, bool again) override;
+    void on_message(const WireMessage&, const json& whole) override;
+    void on_connection_lost(const std::string& why, std::chrono::milliseconds wait) override;
+    void on_server_closing() override;
+    void on_session_end(SessionEnd, const WireError& why) override;
 
-    void table_shown(const std::vector<Event>&) override {}
-    void table_changed(const std::vector<Event>& events) override { say_events(events); }
-    void table_prompted() override {}
-    void table_resumed() override;
-    void table_left(const std::string& reason) override;
-    void table_refused(const Error&) override;
+    void on_table_snapshot(const std::vector<WireEvent>&) override {}
+    void on_table_update(const std::vector<WireEvent>& events) override { show_events(events); }
+    void on_prompt() override {}
+    void on_table_restored() override;
+    void on_table_left(const std::string& reason) override;
+    void on_table_refused(const WireError&) override;
 
 protected:
-    // The first welcome: time to go to a table.
-    virtual void arrived(const Read<protocol::Welcome>&) = 0;
-    // A later one; by then the table has been asked for.
-    virtual void returned() {}
-    // Something was said or shown: time to draw.
+    // On the first welcome: go to a table.
+    virtual void on_first_welcome(const WireStruct<protocol::WelcomeMessage>&) = 0;
+    // On a later welcome; the table has been requested by then.
+    virtual void on_reconnect() {}
+    // Called when there is something new to draw.
     virtual void redraw() {}
 
-    // What the operator says to everybody, safe to show. Only clients that stay tell it.
-    virtual void announced(const std::string&) {}
+    // The operator's message to everybody, safe to show. Only long-running clients show it.
+    virtual void on_announcement(const std::string&) {}
 
     // Ends the session and the event loop. A text goes to standard error.
     void stop(int exit_code, const std::string& text = {});
-    [[nodiscard]] bool stopped() const { return stopped_; }
-    // To the log of the screen, or to standard error for the clients whose output is for programs.
-    virtual void say(const std::string& text);
-    void say_events(const std::vector<Event>& events);
-    // On arrival: the last lines of what has happened before.
-    void say_story(const std::vector<Event>& story);
-    // Who has won, and what everybody has; `with_line`: also in the words that all clients share.
-    void tell_result(const Scene&, bool with_line);
+    [[nodiscard]] bool is_stopped() const { return stopped_; }
+    // Writes to the screen's log, or to standard error for clients whose output is for programs.
+    virtual void show_text(const std::string& text);
+    void show_events(const std::vector<WireEvent>& events);
+    // On arrival: shows the last lines of what happened before.
+    void show_story(const std::vector<WireEvent>& story);
+    // Shows the winner and all totals; `with_summary`: also the result line that all clients share.
+    void show_result(const RenderContext&, bool with_summary);
     // Whether the server can store; while it cannot, games stand still.
-    [[nodiscard]] bool stores() const { return stores_; }
+    [[nodiscard]] bool is_storage_available() const { return storage_available_; }
     // A text in the language of the screen.
     [[nodiscard]] std::string texts(std::string_view key, const Fills& fills = {}) const {
-        return surroundings_.texts(key, fills);
+        return context_.texts(key, fills);
     }
-    [[nodiscard]] std::string refused(const Error& error) const {
-        return refusal(error, surroundings_.texts, wish_);
+    [[nodiscard]] std::string refusal_text(const WireError& error) const {
+        return refusal(error, context_.texts, requested_game_);
     }
-    // A request that needs no answer; if it is refused, the user is told.
-    void tell(json request);
+    // Sends a request whose reply is not needed; a refusal is shown to the user.
+    void send_request(json request);
     [[nodiscard]] json table_request(const char* op) const;
-    // The `act` that answers the decision with one of the listed actions, as it was sent.
+    // The `act` request that settles the decision. `action`: one of the listed, as JSON.
     [[nodiscard]] json act_request(std::int64_t decision, const std::string& action) const;
-    [[nodiscard]] Scene scene() const;
+    [[nodiscard]] RenderContext render_context() const;
     // 16 random hex digits: the seed of a seat, or the `once` of a request.
     [[nodiscard]] static std::string fresh_seed();
 
-    Surroundings surroundings_;
-    std::string server_;  // as one gives it to --server
-    Session session_;
-    Follower follower_;
-    Faces faces_;
-    Teller teller_;
-    Wish wish_;  // the game of a new table
+    ClientContext context_;
+    std::string server_;  // in the form of --server
+    ClientSession session_;
+    TableSubscription subscription_;
+    TileFaces faces_;
+    SentenceLog sentence_log_;
+    RequestedGame requested_game_;  // the game of a new table
 
 private:
-    void take(const Read<protocol::Storage>&);
+    void handle_storage(const WireStruct<protocol::StorageMessage>&);
 
-    bool away_ = false;   // the loss of the connection has been told
-    bool stores_ = true;  // as far as is known on this connection
+    bool loss_shown_ = false;        // the user knows that the connection is lost
+    bool storage_available_ = true;  // as far as is known on this connection
     int exit_code_ = 0;
     bool stopped_ = false;
 };

@@ -9,16 +9,16 @@
 
 namespace vegas::cli {
 
-Games::Games(Surroundings surroundings, GamesOptions options, Identity identity)
-    : Client(std::move(surroundings), options.common.server, std::move(identity)),
+GamesClient::GamesClient(ClientContext context, GamesOptions options, Identity identity)
+    : Client(std::move(context), options.common.server, std::move(identity)),
       options_(std::move(options)) {}
 
-void Games::arrived(const Read<protocol::Welcome>& welcome) {
+void GamesClient::on_first_welcome(const WireStruct<protocol::WelcomeMessage>& welcome) {
     rulesets_ = welcome.rulesets;
-    ask();
+    request_page();
 }
 
-void Games::ask() {
+void GamesClient::request_page() {
     json request = {
         {"op", "games.mine"},
         {"most", std::min<std::size_t>(options_.most - games_.size(), protocol::kGamesMost)}};
@@ -26,31 +26,32 @@ void Games::ask() {
         request["game"] = games_.back().game;
         request["ended_ms"] = games_.back().ended_ms;
     }
-    session_.insist(std::move(request),
-                    [this](const Reply& reply, const json& whole) { take(reply, whole); });
+    session_.request_until_reply(
+        std::move(request),
+        [this](const WireReply& reply, const json& whole) { handle_page(reply, whole); });
 }
 
-void Games::take(const Reply& reply, const json& whole) {
+void GamesClient::handle_page(const WireReply& reply, const json& whole) {
     if (reply.error && reply.error->code == "rate_limited") {
-        return surroundings_.transport.after(retry_after(*reply.error), [this] { ask(); });
+        return context_.transport.after(retry_after(*reply.error), [this] { request_page(); });
     }
-    if (reply.error) return stop(kExitFailed, refused(*reply.error));
-    for (const json& game : member(whole, "games")) as_they_came_.push_back(game);
+    if (reply.error) return stop(kExitFailed, refusal_text(*reply.error));
+    for (const json& game : member(whole, "games")) raw_list_.push_back(game);
     games_.insert(games_.end(), reply.games.begin(), reply.games.end());
     const bool more = reply.more && !reply.games.empty();
-    if (more && games_.size() < options_.most) return ask();
+    if (more && games_.size() < options_.most) return request_page();
     print(more);
     stop(kExitDone);
 }
 
-void Games::print(bool more) {
-    Console& out = surroundings_.out;
-    if (options_.as_json) return out.print({compact(as_they_came_)});
+void GamesClient::print(bool more) {
+    Console& out = context_.out;
+    if (options_.as_json) return out.print({compact(raw_list_)});
     if (games_.empty()) {
         const std::string name = safe_text(options_.common.name, !out.style().utf8);
         return out.print({texts("notice.no_games", {{"name", name}, {"server", server_}})});
     }
-    out.print(games_lines(games_, rulesets_, session_.player(), out.style(), surroundings_.texts));
+    out.print(games_lines(games_, rulesets_, session_.player(), out.style(), context_.texts));
     if (more) out.print({texts("notice.older_games", {{"option", "--most"}})});
     out.print({""});
     out.print(

@@ -1,4 +1,4 @@
-// `vegas games`: the finished games of the player whose token is kept, the newest first.
+// `vegas games`: lists the finished games of the player whose token is kept, the newest first.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -10,24 +10,24 @@
 
 namespace vegas::cli {
 
-class Games final : public Client {
+class GamesClient final : public Client {
 public:
-    Games(Surroundings, GamesOptions, Identity);
+    GamesClient(ClientContext, GamesOptions, Identity);
 
     void line(std::string) override {}
 
 protected:
-    void arrived(const Read<protocol::Welcome>&) override;
+    void on_first_welcome(const WireStruct<protocol::WelcomeMessage>&) override;
 
 private:
-    void ask();
-    void take(const Reply&, const json& whole);
+    void request_page();
+    void handle_page(const WireReply&, const json& whole);
     void print(bool more);
 
     GamesOptions options_;
-    std::vector<Read<RulesetSpec>> rulesets_;
-    std::vector<Read<protocol::PlayedGame>> games_;
-    json as_they_came_ = json::array();
+    std::vector<WireStruct<RulesetSpec>> rulesets_;
+    std::vector<WireStruct<protocol::PlayedGame>> games_;
+    json raw_list_ = json::array();
 };
 
 }  // namespace vegas::cli

@@ -25,10 +25,10 @@ json quick_request(const std::string& ruleset, const std::string& once) {
     return request;
 }
 
-Wish wish_of(const NewTable& table, std::vector<Read<RulesetSpec>> offers) {
-    return {.ruleset = table.ruleset,
-            .options = members_of(table.options),
-            .offers = std::move(offers)};
+RequestedGame requested_game_of(const NewTable& table,
+                                std::vector<WireStruct<RulesetSpec>> offers) {
+    return {
+        .ruleset = table.ruleset, .options = fields_of(table.options), .offers = std::move(offers)};
 }
 
 json join_request(const Target& target, bool as_spectator) {

@@ -1,4 +1,4 @@
-// What the command lines of those who go to a server say, as values.
+// Options of the commands that connect to a server, as values.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "client-cli/bots/policy.hpp"
-#include "client-cli/commands/telling.hpp"
+#include "client-cli/commands/animation_queue.hpp"
 #include "client-cli/net/address.hpp"
 #include "client-cli/protocol/wire.hpp"
 #include "client-cli/show/refusal.hpp"
@@ -16,25 +16,25 @@
 namespace vegas::cli {
 
 struct Common {
-    Address server;
-    std::string cacert;  // who vouches for it; empty: whom the system trusts
+    ServerAddress server;
+    std::string cacert;  // PEM file of certificate authorities; empty: the system's
     std::string name;
     bool plain = false;  // no colours
     bool ascii = false;
     bool speech = false;        // lines for a speech program, no screen
-    bool result_line = false;   // the end of a game also in the line that all clients share
+    bool result_line = false;   // also print the result line that all clients share
     bool at_keyboard = false;   // standard input is a terminal
-    std::string language = {};  // of the screen; empty: that of the locale
+    std::string language = {};  // of the screen; empty: the locale's
 };
 
 inline constexpr std::string_view kVersion = VEGAS_VERSION;
 
-// An existing table, by one of them or both; both empty: none.
+// An existing table, by id, by invite or by both; both empty: none.
 struct Target {
     std::string table;
     std::string invite;
 
-    [[nodiscard]] bool given() const { return !table.empty() || !invite.empty(); }
+    [[nodiscard]] bool is_given() const { return !table.empty() || !invite.empty(); }
 };
 
 struct NewTable {
@@ -53,9 +53,9 @@ struct PlayOptions {
     NewTable table;
     int bots = 0;
     std::string bot_level{kHouseLevel};
-    bool local = false;             // at a server of one's own
-    std::string speed{kSpeeds[1]};  // how long a payout stands on a screen
-    bool quick = false;             // where the next game starts; the ruleset may be empty then
+    bool local = false;             // on a server started for this game
+    std::string speed{kSpeeds[1]};  // how long a payout is shown
+    bool quick = false;             // join the next game to start; the ruleset may be empty then
     bool ready = false;
     bool no_save = false;
 };
@@ -83,7 +83,7 @@ struct TablesOptions {
     std::string ruleset;  // empty: any
     bool free = false;    // only those with a free seat
     int page = 1;
-    bool all = false;  // the pages behind it too
+    bool all = false;  // the pages after it too
     bool as_json = false;
 };
 
@@ -93,7 +93,7 @@ struct GamesOptions {
     bool as_json = false;
 };
 
-// What `vegas rules` shows; empty: all that there is.
+// What `vegas rules` shows; empty: everything.
 struct RulesOptions {
     std::string ruleset = {};
     std::string tile = {};
@@ -103,15 +103,16 @@ struct RulesOptions {
     std::string language = {};
 };
 
-// The whole table.create or table.join. `once`: a new id, so that a table is made once however
-// often it is asked for.
+// The whole table.create. `once`: a new idempotency key, so that repeated requests make one table.
 [[nodiscard]] json create_request(const NewTable&, const std::string& once);
 
-// The whole quick_play; an empty ruleset is the server's choice.
+// The whole quick_play; the server chooses if `ruleset` is empty.
 [[nodiscard]] json quick_request(const std::string& ruleset, const std::string& once);
 
-[[nodiscard]] Wish wish_of(const NewTable&, std::vector<Read<RulesetSpec>> offers = {});
+[[nodiscard]] RequestedGame requested_game_of(const NewTable&,
+                                              std::vector<WireStruct<RulesetSpec>> offers = {});
 
+// The whole table.join.
 [[nodiscard]] json join_request(const Target&, bool as_spectator);
 
 }  // namespace vegas::cli

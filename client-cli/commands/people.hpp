@@ -1,5 +1,5 @@
-// What the host of a table is asked when removing people or letting them in again. Pure: made from
-// the view and what the server says about those without a seat.
+// Questions for a host who removes or readmits people. Pure: made from the view and what the server
+// says about people without a seat.
 #pragma once
 
 #include <optional>
@@ -9,24 +9,25 @@
 
 namespace vegas::cli {
 
-// Whom the host wants to remove or to let in again.
-struct Chosen {
+// The person the host wants to remove or readmit.
+struct SelectedPerson {
     std::string player;
-    std::string name = {};  // as it is shown
+    std::string name = {};  // as shown
     bool seated = false;
-    bool comes_back = false;  // is to be let in again
+    bool is_removed = false;  // to be readmitted
 };
 
 // Whether this player may remove people. Nobody may at a quick table.
-[[nodiscard]] bool is_in_charge(const View&, const std::string& player);
+[[nodiscard]] bool is_host_in_control(const WireView&, const std::string& player);
 
-// The first choice is nobody. Its answers are for chosen_of().
-[[nodiscard]] Question people_question(const Scene&, const Read<protocol::People>&,
+// The first choice is nobody. Its values are for parse_selected_person().
+[[nodiscard]] Question people_question(const RenderContext&,
+                                       const WireStruct<protocol::PeopleReply>&,
                                        const std::string& player);
-// Nothing: nobody was chosen.
-[[nodiscard]] std::optional<Chosen> chosen_of(const std::string& answer);
+// nullopt if nobody was chosen.
+[[nodiscard]] std::optional<SelectedPerson> parse_selected_person(const std::string& answer);
 
 // Answers: "stay", "remove".
-[[nodiscard]] Question remove_question(const Scene&, const Chosen&);
+[[nodiscard]] Question remove_question(const RenderContext&, const SelectedPerson&);
 
 }  // namespace vegas::cli

@@ -2,10 +2,10 @@
 
 #include <utility>
 
-#include "client-cli/commands/ask_board.hpp"
-#include "client-cli/commands/change.hpp"
+#include "client-cli/commands/chat_command.hpp"
 #include "client-cli/commands/screen.hpp"
-#include "client-cli/commands/talk.hpp"
+#include "client-cli/commands/speech_command.hpp"
+#include "client-cli/commands/table_edit.hpp"
 #include "client-cli/protocol/read.hpp"
 #include "client-cli/show/board.hpp"
 #include "client-cli/show/help.hpp"
@@ -18,60 +18,62 @@ namespace {
 constexpr std::size_t kResultsKept = 500;  // lines: a hostile server may end games for ever
 
 // Of a request that was said again: the first one was heard. It had been asked for, and so it is.
-bool is_done_already(const Error& error) {
+bool is_already_done(const WireError& error) {
     return error.code == "game_started" || error.code == "seat_taken" ||
            error.code == "not_a_bot" || error.code == "nobody_there";
 }
 
 }  // namespace
 
-Play::Play(Surroundings surroundings, PlayOptions options, Identity identity, LineTaken line_taken)
-    : Client(std::move(surroundings), options.common.server, std::move(identity)),
+PlayClient::PlayClient(ClientContext context, PlayOptions options, Identity identity,
+                       LineHandled on_line_handled)
+    : Client(std::move(context), options.common.server, std::move(identity)),
       options_(std::move(options)),
-      stage_(surroundings_.out, surroundings_.texts, surroundings_.transport,
-             speed_of(options_.speed), [this] { told_or_asked(); }),
-      line_taken_(std::move(line_taken)) {
-    wish_ = wish_of(options_.table);
+      screen_(context_.out, context_.texts, context_.transport, speed_of(options_.speed),
+              [this] { on_screen_changed(); }),
+      on_line_handled_(std::move(on_line_handled)) {
+    requested_game_ = requested_game_of(options_.table);
     tick();
 }
 
-void Play::arrived(const Read<protocol::Welcome>& welcome) {
-    old_tables_ = welcome.tables;
-    for (const Read<protocol::Welcome::At>& at : old_tables_) {
+void PlayClient::on_first_welcome(const WireStruct<protocol::WelcomeMessage>& welcome) {
+    previous_tables_ = welcome.tables;
+    for (const WireStruct<protocol::WelcomeMessage::JoinedTable>& at : previous_tables_) {
         if (!at.table.empty() && at.table == options_.target.table) {
-            return follower_.resume(at.table);
+            return subscription_.resume(at.table);
         }
     }
-    resuming_ = resume_question(old_tables_, options_.target.given(), surroundings_.texts).open();
-    if (resuming_) return refresh_question();
-    go_to_table();
+    offers_resume_ =
+        resume_question(previous_tables_, options_.target.is_given(), context_.texts).open();
+    if (offers_resume_) return refresh_question();
+    join_table();
 }
 
-void Play::returned() { refresh_question(); }
+void PlayClient::on_reconnect() { refresh_question(); }
 
-void Play::go_to_table() {
+void PlayClient::join_table() {
     if (options_.quick) {
-        return follower_.arrive(quick_request(options_.table.ruleset, fresh_seed()));
+        return subscription_.join(quick_request(options_.table.ruleset, fresh_seed()));
     }
-    created_ = !options_.target.given();
-    follower_.arrive(created_ ? create_request(options_.table, fresh_seed())
-                              : join_request(options_.target, false));
+    is_own_table_ = !options_.target.is_given();
+    subscription_.join(is_own_table_ ? create_request(options_.table, fresh_seed())
+                                     : join_request(options_.target, false));
 }
 
-void Play::table_shown(const std::vector<Event>& story) {
-    stage_.hurry();
-    stage_.remember(follower_.model().view());
-    if (follower_.model().finished()) return game_over();
-    if (!std::exchange(seated_, true)) {
-        take_seat();
-        say_story(story);
+void PlayClient::on_table_snapshot(const std::vector<WireEvent>& story) {
+    screen_.skip_animation();
+    screen_.set_previous_view(subscription_.model().view());
+    if (subscription_.model().is_finished()) return finish_game();
+    if (!std::exchange(is_seated_, true)) {
+        prepare_seat();
+        show_story(story);
     }
     refresh_question();
 }
 
 // What somebody has to know: on a screen not in the log, for which there may be no room.
-void Play::notify(const std::string& text) {
-    if (!surroundings_.out.live()) return say(text);
+void PlayClient::notify(const std::string& text) {
+    if (!context_.out.is_live()) return show_text(text);
     notice_ = text;
     redraw();
 }
@@ -79,77 +81,77 @@ void Play::notify(const std::string& text) {
 // Once, on arrival: the bots that were asked for, and the own readiness where nobody else is
 // awaited. Who makes a table sits on its first seat; each bot gets one of its own, so that none
 // comes twice.
-void Play::take_seat() {
-    const TableModel& model = follower_.model();
+void PlayClient::prepare_seat() {
+    const TableModel& model = subscription_.model();
     if (model.status() != "open") {
-        say(texts("notice.at_table", {{"id", safe_text(model.id(), true)}}));
+        show_text(texts("notice.at_table", {{"id", safe_text(model.id(), true)}}));
         return;
     }
     const auto seats = model.view().table.seats.size();
-    const int bots = created_ ? options_.bots : 0;
+    const int bots = is_own_table_ ? options_.bots : 0;
     for (int seat = 1; seat <= bots; ++seat) {
         json request = table_request("table.add_bot");
         request["level"] = options_.bot_level;
         request["seat"] = seat;
-        session_.insist(std::move(request), [this](const Reply& reply) {
-            if (reply.error && !is_done_already(*reply.error)) notify(refused(*reply.error));
+        session_.request_until_reply(std::move(request), [this](const WireReply& reply) {
+            if (reply.error && !is_already_done(*reply.error)) notify(refusal_text(*reply.error));
             redraw();
         });
     }
-    auto_start_ = bots > 0 && static_cast<std::size_t>(bots) + 1 >= seats;
-    if (auto_start_ || options_.ready) be_ready();
+    starts_by_itself_ = bots > 0 && static_cast<std::size_t>(bots) + 1 >= seats;
+    if (starts_by_itself_ || options_.ready) send_ready();
 }
 
-void Play::be_ready() {
+void PlayClient::send_ready() {
     json request = table_request("table.ready");
     request["seed"] = fresh_seed();
-    session_.insist(std::move(request), [this](const Reply& reply) {
-        if (!reply.error || is_done_already(*reply.error)) return;
-        notify(refused(*reply.error));
-        auto_start_ = false;
+    session_.request_until_reply(std::move(request), [this](const WireReply& reply) {
+        if (!reply.error || is_already_done(*reply.error)) return;
+        notify(refusal_text(*reply.error));
+        starts_by_itself_ = false;
         refresh_question();
     });
 }
 
-void Play::table_changed(const std::vector<Event>& events) {
-    if (stage_.live()) {
-        teller_.follow(events);
-        stage_.tell(without_muted(events), scene());
+void PlayClient::on_table_update(const std::vector<WireEvent>& events) {
+    if (screen_.is_live()) {
+        sentence_log_.track_earnings(events);
+        screen_.show_events(without_muted(events), render_context());
     } else {
-        say_events(without_muted(events));
+        show_events(without_muted(events));
     }
-    stage_.remember(follower_.model().view());
-    tell_wanted();
-    told_or_asked();
+    screen_.set_previous_view(subscription_.model().view());
+    show_seat_requests();
+    on_screen_changed();
 }
 
 // While it is told what happened, nothing is asked, and a game that is over ends after it.
-void Play::told_or_asked() {
-    if (stopped()) return;
-    if (follower_.model().finished() && !stage_.telling()) return game_over();
+void PlayClient::on_screen_changed() {
+    if (is_stopped()) return;
+    if (subscription_.model().is_finished() && !screen_.is_animating()) return finish_game();
     refresh_question();
 }
 
-void Play::key(const Key& key) {
-    if (key.kind == Key::Kind::no_more) return input_ended();
-    if (auto typed = stage_.press(key, {question_.choices, question_.on_empty})) {
+void PlayClient::key(const Key& key) {
+    if (key.kind == Key::Kind::end_of_input) return on_input_end();
+    if (auto typed = screen_.press(key, {question_.choices, question_.on_empty})) {
         return line(std::move(*typed));
     }
     redraw();
 }
 
-void Play::table_prompted() { refresh_question(); }
+void PlayClient::on_prompt() { refresh_question(); }
 
 // Whoever sits at a keyboard may play on with the same people; a pipe has said all it wanted.
-bool Play::may_play_again() const {
-    return options_.common.at_keyboard && !input_ended_ && follower_.model().seat();
+bool PlayClient::can_play_again() const {
+    return options_.common.at_keyboard && !has_input_ended_ && subscription_.model().seat();
 }
 
-void Play::game_over() {
-    if (stopped()) return;
-    const Scene now = scene();
-    if (std::exchange(over_, now.view.table.game) != now.view.table.game) {
-        if (surroundings_.out.live()) {
+void PlayClient::finish_game() {
+    if (is_stopped()) return;
+    const RenderContext now = render_context();
+    if (std::exchange(shown_result_game_, now.view.table.game) != now.view.table.game) {
+        if (context_.out.is_live()) {
             results_.push_back(title_line(now));
             for (auto& line : result_lines(now, options_.common.result_line)) {
                 results_.push_back(std::move(line));
@@ -158,145 +160,145 @@ void Play::game_over() {
             results_.erase(results_.begin(),
                            results_.begin() + static_cast<std::ptrdiff_t>(surplus));
         } else {
-            tell_result(now, options_.common.result_line);
+            show_result(now, options_.common.result_line);
         }
     }
-    if (!may_play_again()) return go_away();
+    if (!can_play_again()) return leave_and_stop();
     refresh_question();
 }
 
 // From a table at which nothing is lost.
-void Play::go_away() {
-    if (follower_.model().known()) session_.request(table_request("table.leave"));
-    if (surroundings_.out.live()) surroundings_.out.leave({}, results_);
+void PlayClient::leave_and_stop() {
+    if (subscription_.model().is_known()) session_.request(table_request("table.leave"));
+    if (context_.out.is_live()) context_.out.leave({}, results_);
     stop(kExitDone);
 }
 
 // The result stands; that the table is gone some time later is nothing wrong.
-void Play::table_left(const std::string& reason) {
-    if (reason == "closed" && follower_.model().finished()) return go_away();
-    Client::table_left(reason);
+void PlayClient::on_table_left(const std::string& reason) {
+    if (reason == "closed" && subscription_.model().is_finished()) return leave_and_stop();
+    Client::on_table_left(reason);
 }
 
-void Play::table_refused(const Error& error) {
+void PlayClient::on_table_refused(const WireError& error) {
     // Whoever comes late can watch, and ask for a seat.
-    if (error.code == "game_started" && !std::exchange(came_late_, true)) {
-        return follower_.arrive(join_request(options_.target, true));
+    if (error.code == "game_started" && !std::exchange(joined_late_, true)) {
+        return subscription_.join(join_request(options_.target, true));
     }
     // A seat at the table of this invite: the welcome says where.
     if (error.code == "already_seated" && !options_.target.invite.empty()) {
-        resuming_ = resume_question(old_tables_, false, surroundings_.texts).open();
-        if (resuming_) return refresh_question();
+        offers_resume_ = resume_question(previous_tables_, false, context_.texts).open();
+        if (offers_resume_) return refresh_question();
     }
-    Client::table_refused(error);
+    Client::on_table_refused(error);
 }
 
-void Play::table_resumed() {
+void PlayClient::on_table_restored() {
     // A restored server may be where it was before a choice that it has acknowledged.
-    if (!waiting_) answered_decision_ = -1;
-    if (!surroundings_.out.live()) return Client::table_resumed();
+    if (!awaits_reply_) sent_decision_ = -1;
+    if (!context_.out.is_live()) return Client::on_table_restored();
     notify(texts("notice.restarted"));
 }
 
 // In the log it stays, and beside the question it is seen at once.
-void Play::announced(const std::string& text) {
-    if (surroundings_.out.live()) say(text);
+void PlayClient::on_announcement(const std::string& text) {
+    if (context_.out.is_live()) show_text(text);
     notify(text);
 }
 
-void Play::line(std::string text) {
+void PlayClient::line(std::string text) {
     notice_.clear();
-    lines_.push_back(std::move(text));
-    pump();
+    pending_lines_.push_back(std::move(text));
+    process_lines();
 }
 
-void Play::input_ended() {
-    input_ended_ = true;
-    pump();
-    if (!stopped() && question_.kind == Question::Kind::over) go_away();
+void PlayClient::on_input_end() {
+    has_input_ended_ = true;
+    process_lines();
+    if (!is_stopped() && question_.kind == Question::Kind::over) leave_and_stop();
 }
 
-void Play::resized() {
-    stage_.disturbed();
+void PlayClient::on_resize() {
+    screen_.invalidate();
     redraw();
 }
 
-void Play::interrupted() {
-    if (surroundings_.out.live()) surroundings_.out.leave({}, results_);
-    const bool kept =
-        surroundings_.keep_token && follower_.model().known() && !follower_.model().finished();
-    stop(kExitInterrupted, texts("ended.interrupted") + (kept ? " " + way_back() : ""));
+void PlayClient::on_interrupt() {
+    if (context_.out.is_live()) context_.out.leave({}, results_);
+    const bool kept = context_.save_token && subscription_.model().is_known() &&
+                      !subscription_.model().is_finished();
+    stop(kExitInterrupted, texts("ended.interrupted") + (kept ? " " + resume_hint() : ""));
 }
 
-Question Play::question_now() const {
-    const TableModel& model = follower_.model();
-    const Texts& in = surroundings_.texts;
-    if (leave_asked_) return leave_question(static_cast<bool>(surroundings_.keep_token), in);
-    if (chosen_) return remove_question(scene(), *chosen_);
-    if (others_) return people_question(scene(), *others_, session_.player());
-    if (resuming_) return resume_question(old_tables_, options_.target.given(), in);
-    if (!model.known() || stage_.telling()) return {};
+Question PlayClient::current_question() const {
+    const TableModel& model = subscription_.model();
+    const Texts& in = context_.texts;
+    if (confirms_leave_) return leave_question(static_cast<bool>(context_.save_token), in);
+    if (selected_person_) return remove_question(render_context(), *selected_person_);
+    if (people_) return people_question(render_context(), *people_, session_.player());
+    if (offers_resume_) return resume_question(previous_tables_, options_.target.is_given(), in);
+    if (!model.is_known() || screen_.is_animating()) return {};
     if (model.status() == "open") {
-        if (auto_start_) return {};
-        return lobby_question(scene(), session_.player(), options_.bot_level);
+        if (starts_by_itself_) return {};
+        return lobby_question(render_context(), session_.player(), options_.bot_level);
     }
-    if (model.finished()) return over_question(in);
-    Question question = act_question(scene(), model.own_prompt());
-    return question.decision == answered_decision_ ? Question{} : question;
+    if (model.is_finished()) return over_question(in);
+    Question question = act_question(render_context(), model.own_prompt());
+    return question.decision == sent_decision_ ? Question{} : question;
 }
 
-void Play::refresh_question() {
-    if (stopped()) return;
-    Question now = question_now();
+void PlayClient::refresh_question() {
+    if (is_stopped()) return;
+    Question now = current_question();
     const bool changed = !now.same_as(question_);
     question_ = std::move(now);
-    if (changed) stage_.asked_anew();
-    if (changed && question_.open() && surroundings_.texts.speech()) tell_question();
-    pump();
+    if (changed) screen_.clear_selection();
+    if (changed && question_.open() && context_.texts.speech()) show_question();
+    process_lines();
 }
 
 // In a pipe a line waits until it is asked for, but for what is said beside the game; at a terminal
 // it is meant for what is on the screen.
-bool Play::takes_line() const {
-    if (options_.common.at_keyboard || (question_.open() && !waiting_)) return true;
-    if (surroundings_.out.live() || is_asked(lines_.front())) return true;
-    return follower_.model().known() && spoken(lines_.front(), scene());
+bool PlayClient::can_process_line() const {
+    if (options_.common.at_keyboard || (question_.open() && !awaits_reply_)) return true;
+    if (context_.out.is_live() || is_speech_command(pending_lines_.front())) return true;
+    return subscription_.model().is_known() &&
+           parse_chat_command(pending_lines_.front(), render_context());
 }
 
-void Play::pump() {
-    if (std::exchange(pumping_, true)) return;
-    while (!stopped() && !lines_.empty() && takes_line()) {
-        const std::string text = std::move(lines_.front());
-        lines_.pop_front();
-        if (line_taken_) line_taken_();
-        handle(text);
+void PlayClient::process_lines() {
+    if (std::exchange(is_processing_lines_, true)) return;
+    while (!is_stopped() && !pending_lines_.empty() && can_process_line()) {
+        const std::string text = std::move(pending_lines_.front());
+        pending_lines_.pop_front();
+        if (on_line_handled_) on_line_handled_();
+        handle_line(text);
     }
-    pumping_ = false;
-    if (stopped()) return;
+    is_processing_lines_ = false;
+    if (is_stopped()) return;
     const bool must_answer = question_.open() && question_.kind != Question::Kind::lobby &&
                              question_.kind != Question::Kind::over;
-    if (input_ended_ && lines_.empty() && must_answer && !waiting_) {
-        const std::string then =
-            surroundings_.keep_token ? way_back() : texts("ended.seat_given_up");
+    if (has_input_ended_ && pending_lines_.empty() && must_answer && !awaits_reply_) {
+        const std::string then = context_.save_token ? resume_hint() : texts("ended.seat_given_up");
         return stop(kExitFailed, texts("ended.input") + " " + then);
     }
     redraw();
 }
 
-void Play::handle(const std::string& text) {
-    if (answer_asked(text)) return;
-    const Typed typed =
-        parse_answer(text, question_.choices, question_.on_empty, any_time(surroundings_.texts));
+void PlayClient::handle_line(const std::string& text) {
+    if (handle_speech_command(text)) return;
+    const MenuInput typed = parse_menu_input(text, question_.choices, question_.on_empty,
+                                             global_commands(context_.texts));
     switch (typed.kind) {
-    case Typed::Kind::quit: return quit();
-    case Typed::Kind::help: return help();
-    case Typed::Kind::people: return ask_people();
-    case Typed::Kind::nothing: return;
-    case Typed::Kind::choice: return answer(typed.choice);
-    case Typed::Kind::unclear: break;
+    case MenuInput::Kind::quit: return quit();
+    case MenuInput::Kind::help: return help();
+    case MenuInput::Kind::people: return request_people();
+    case MenuInput::Kind::nothing: return;
+    case MenuInput::Kind::choice: return choose(typed.choice);
+    case MenuInput::Kind::unclear: break;
     }
-    if (speak(text) || change_table(text)) return;
-    if (surroundings_.texts.speech()) return say(unclear_words(text));
+    if (handle_chat(text) || handle_table_edit(text)) return;
+    if (context_.texts.speech()) return show_text(unclear_line_text(text));
     if (question_.open()) {
         notify(texts("notice.unclear", {{"most", question_.choices.size()}}));
     } else {
@@ -304,91 +306,93 @@ void Play::handle(const std::string& text) {
     }
 }
 
-void Play::answer(std::size_t choice) {
-    if (waiting_ || choice >= question_.answers.size()) return;
-    const std::string chosen = question_.answers[choice];
+void PlayClient::choose(std::size_t choice) {
+    if (awaits_reply_ || choice >= question_.values.size()) return;
+    const std::string chosen = question_.values[choice];
     switch (question_.kind) {
     case Question::Kind::none: return;
-    case Question::Kind::resume: return answer_resume(chosen);
+    case Question::Kind::resume: return choose_resume(chosen);
     case Question::Kind::lobby:
-    case Question::Kind::over: return answer_lobby(chosen);
-    case Question::Kind::act: return answer_act(chosen);
-    case Question::Kind::leave: return answer_leave(chosen);
-    case Question::Kind::people: return answer_people(chosen);
-    case Question::Kind::remove: return answer_remove(chosen);
+    case Question::Kind::over: return choose_in_lobby(chosen);
+    case Question::Kind::act: return choose_action(chosen);
+    case Question::Kind::leave: return choose_leave(chosen);
+    case Question::Kind::people: return choose_person(chosen);
+    case Question::Kind::remove: return choose_removal(chosen);
     }
 }
 
-void Play::answer_resume(const std::string& table) {
-    resuming_ = false;
+void PlayClient::choose_resume(const std::string& table) {
+    offers_resume_ = false;
     if (!table.empty()) {
-        follower_.resume(table);
+        subscription_.resume(table);
         return refresh_question();
     }
-    for (const Read<protocol::Welcome::At>& old : old_tables_) {
-        tell({{"op", "table.leave"}, {"table", old.table}});
+    for (const WireStruct<protocol::WelcomeMessage::JoinedTable>& old : previous_tables_) {
+        send_request({{"op", "table.leave"}, {"table", old.table}});
     }
-    old_tables_.clear();
-    go_to_table();
+    previous_tables_.clear();
+    join_table();
     refresh_question();
 }
 
-void Play::answer_lobby(const std::string& chosen) {
+void PlayClient::choose_in_lobby(const std::string& chosen) {
     json request = parse_json(chosen);
     const std::string op = text_in(request, "op");
-    if (op == "table.leave") return go_away();
-    if (op == "table.people") return ask_people();
-    if (op == "table.change") return notify(change_words(scene()));
-    request["table"] = follower_.model().id();
+    if (op == "table.leave") return leave_and_stop();
+    if (op == "table.people") return request_people();
+    if (op == "table.change") return notify(table_edit_help(render_context()));
+    request["table"] = subscription_.model().id();
     if (op == "table.ready" && member(request, "ready") == true) request["seed"] = fresh_seed();
     if (op == "table.rematch") {
-        request["game"] = follower_.model().view().table.game;
+        request["game"] = subscription_.model().view().table.game;
         request["seed"] = fresh_seed();
     }
-    ask_server(std::move(request), {});
+    send_and_wait(std::move(request), {});
 }
 
 // Nothing else is answered until the server has replied. `done` takes what was not refused.
-void Play::ask_server(json request, Session::Done done) {
-    waiting_ = true;
-    session_.insist(std::move(request), [this, done = std::move(done)](const Reply& reply) {
-        if (reply.error && !is_done_already(*reply.error)) {
-            notify(refused(*reply.error));
-            // A pipe would otherwise say the same again as fast as it can.
-            surroundings_.transport.after(retry_after(*reply.error), [this] {
-                waiting_ = false;
-                refresh_question();
-            });
-            return;
-        }
-        waiting_ = false;
-        if (done) done(reply);
-        refresh_question();
-    });
+void PlayClient::send_and_wait(json request, ClientSession::ReplyHandler done) {
+    awaits_reply_ = true;
+    session_.request_until_reply(
+        std::move(request), [this, done = std::move(done)](const WireReply& reply) {
+            if (reply.error && !is_already_done(*reply.error)) {
+                notify(refusal_text(*reply.error));
+                // A pipe would otherwise say the same again as fast as it can.
+                context_.transport.after(retry_after(*reply.error), [this] {
+                    awaits_reply_ = false;
+                    refresh_question();
+                });
+                return;
+            }
+            awaits_reply_ = false;
+            if (done) done(reply);
+            refresh_question();
+        });
 }
 
-void Play::answer_act(const std::string& action) {
+void PlayClient::choose_action(const std::string& action) {
     const std::int64_t decision = question_.decision;
     last_action_ = action;
     act(decision, action);
     refresh_question();
 }
 
-void Play::act(std::int64_t decision, const std::string& action) {
-    answered_decision_ = decision;
-    waiting_ = true;
-    session_.insist(act_request(decision, action), [this, decision](const Reply& reply) {
-        waiting_ = false;
-        if (reply.error) act_refused(decision, *reply.error);
-        refresh_question();
-    });
+void PlayClient::act(std::int64_t decision, const std::string& action) {
+    sent_decision_ = decision;
+    awaits_reply_ = true;
+    session_.request_until_reply(act_request(decision, action),
+                                 [this, decision](const WireReply& reply) {
+                                     awaits_reply_ = false;
+                                     if (reply.error) act_refused(decision, *reply.error);
+                                     refresh_question();
+                                 });
 }
 
-void Play::act_refused(std::int64_t decision, const Error& error) {
+void PlayClient::act_refused(std::int64_t decision, const WireError& error) {
     if (error.code == "rate_limited") {
-        waiting_ = true;
-        surroundings_.transport.after(retry_after(error), [this, decision] {
-            if (decision == answered_decision_ && !stopped()) act(decision, last_action_);
+        awaits_reply_ = true;
+        context_.transport.after(retry_after(error), [this, decision] {
+            if (decision == sent_decision_ && !is_stopped()) act(decision, last_action_);
         });
         return;
     }
@@ -396,79 +400,81 @@ void Play::act_refused(std::int64_t decision, const Error& error) {
         notify(texts("notice.too_late"));
         return;
     }
-    notify(refused(error));
-    if (decision == answered_decision_) answered_decision_ = -1;
+    notify(refusal_text(error));
+    if (decision == sent_decision_) sent_decision_ = -1;
     last_action_.clear();
 }
 
-void Play::answer_leave(const std::string& word) {
-    leave_asked_ = false;
+void PlayClient::choose_leave(const std::string& word) {
+    confirms_leave_ = false;
     if (word == "stay") return refresh_question();
     if (word == "leave") session_.request(table_request("table.leave"));
-    stop(kExitDone, word == "go" ? way_back() : "");
+    stop(kExitDone, word == "go" ? resume_hint() : "");
 }
 
-std::string Play::way_back() const { return texts("ended.seat_kept", {{"command", "vegas play"}}); }
+std::string PlayClient::resume_hint() const {
+    return texts("ended.seat_kept", {{"command", "vegas play"}});
+}
 
 // `q`: at a running game it is asked what is meant; anywhere else there is nothing to lose.
-void Play::quit() {
-    const TableModel& model = follower_.model();
-    if (model.known() && model.status() == "playing" && model.seat()) {
-        leave_asked_ = true;
+void PlayClient::quit() {
+    const TableModel& model = subscription_.model();
+    if (model.is_known() && model.status() == "playing" && model.seat()) {
+        confirms_leave_ = true;
         return refresh_question();
     }
-    go_away();
+    leave_and_stop();
 }
 
-std::string Play::status_line() const {
-    const TableModel& model = follower_.model();
-    const Style& style = surroundings_.out.style();
+std::string PlayClient::status_line() const {
+    const TableModel& model = subscription_.model();
+    const Style& style = context_.out.style();
     const bool at_table = question_.kind == Question::Kind::lobby ||
                           question_.kind == Question::Kind::act ||
                           question_.kind == Question::Kind::over || !question_.open();
-    if (at_table && !stores()) return not_stored_line();
+    if (at_table && !is_storage_available()) return not_stored_line();
     if (at_table && !session_.is_welcome()) return not_connected_line();
     if (question_.kind != Question::Kind::act && question_.open()) {
         return style.paint(Ink::strong, question_.title);
     }
-    if (!model.known()) return texts("turn.moment");
+    if (!model.is_known()) return texts("turn.moment");
     if (model.status() == "open") return texts("notice.starts");
     // On a screen the clock has a place of its own, and whoever listens asks for it.
-    return turn_line(scene(), std::nullopt);
+    return turn_line(render_context(), std::nullopt);
 }
 
-std::string Play::not_connected_line() const {
-    return texts(waiting_ ? "notice.not_connected_sent" : "notice.not_connected");
+std::string PlayClient::not_connected_line() const {
+    return texts(awaits_reply_ ? "notice.not_connected_sent" : "notice.not_connected");
 }
 
-std::string Play::not_stored_line() const {
-    return texts(waiting_ ? "notice.not_stored_sent" : "notice.not_stored");
+std::string PlayClient::not_stored_line() const {
+    return texts(awaits_reply_ ? "notice.not_stored_sent" : "notice.not_stored");
 }
 
-void Play::redraw() {
-    if (stopped() || !stage_.live()) return;
-    const TableModel& model = follower_.model();
-    const std::string join = model.known() ? join_command(server_, model.view().table) : server_;
-    const auto left_ms = model.time_left_ms(surroundings_.transport.now_ms());
-    stage_.draw(scene(),
-                {.notice = notice_,
-                 .status = status_line(),
-                 .choices = question_.choices,
-                 .clock = left_ms ? clock_text(*left_ms) : ""},
-                join);
+void PlayClient::redraw() {
+    if (is_stopped() || !screen_.is_live()) return;
+    const TableModel& model = subscription_.model();
+    const std::string join = model.is_known() ? join_command(server_, model.view().table) : server_;
+    const auto left_ms = model.time_left_ms(context_.transport.now_ms());
+    screen_.draw(render_context(),
+                 {.notice = notice_,
+                  .status = status_line(),
+                  .choices = question_.choices,
+                  .clock = left_ms ? clock_text(*left_ms) : ""},
+                 join);
 }
 
-void Play::help() {
-    const bool host = is_in_charge(follower_.model().view(), session_.player());
-    if (surroundings_.texts.speech()) say_all(asking_help(scene()));
-    for (const auto& text : help_texts(scene(), host)) say(text);
+void PlayClient::help() {
+    const bool host = is_host_in_control(subscription_.model().view(), session_.player());
+    if (context_.texts.speech()) show_lines(speech_command_help(render_context()));
+    for (const auto& text : help_texts(render_context(), host)) show_text(text);
 }
 
-void Play::tick() {
-    surroundings_.transport.after(std::chrono::seconds(1), [this] {
-        if (stopped()) return;
+void PlayClient::tick() {
+    context_.transport.after(std::chrono::seconds(1), [this] {
+        if (is_stopped()) return;
         redraw();
-        if (surroundings_.texts.speech()) warn_of_time();
+        if (context_.texts.speech()) show_time_warning();
         tick();
     });
 }

@@ -4,59 +4,61 @@
 
 namespace vegas::cli {
 
-void Play::ask_people() {
-    if (waiting_) return;
-    const TableModel& model = follower_.model();
-    if (!model.known() || !is_in_charge(model.view(), session_.player())) {
+void PlayClient::request_people() {
+    if (awaits_reply_) return;
+    const TableModel& model = subscription_.model();
+    if (!model.is_known() || !is_host_in_control(model.view(), session_.player())) {
         return notify(texts(model.view().table.quick ? "notice.cannot_remove_quick"
                                                      : "notice.cannot_remove"));
     }
-    leave_asked_ = false;
-    others_.reset();
-    chosen_.reset();
-    ask_server(table_request("table.people"), [this](const Reply& reply) {
-        others_ = reply;
-        if (people_question(scene(), *others_, session_.player()).choices.size() > 1) return;
-        others_.reset();
+    confirms_leave_ = false;
+    people_.reset();
+    selected_person_.reset();
+    send_and_wait(table_request("table.people"), [this](const WireReply& reply) {
+        people_ = reply;
+        if (people_question(render_context(), *people_, session_.player()).choices.size() > 1) {
+            return;
+        }
+        people_.reset();
         notify(texts("notice.nobody_else"));
     });
     refresh_question();
 }
 
-void Play::answer_people(const std::string& chosen) {
-    others_.reset();
-    chosen_ = chosen_of(chosen);
-    if (chosen_ && chosen_->comes_back) admit_chosen();
+void PlayClient::choose_person(const std::string& chosen) {
+    people_.reset();
+    selected_person_ = parse_selected_person(chosen);
+    if (selected_person_ && selected_person_->is_removed) readmit_person();
     refresh_question();
 }
 
-void Play::answer_remove(const std::string& word) {
+void PlayClient::choose_removal(const std::string& word) {
     if (word == "remove") {
-        remove_chosen();
+        remove_person();
     } else {
-        chosen_.reset();
+        selected_person_.reset();
     }
     refresh_question();
 }
 
 // Whoever has gone meanwhile is not there either; nor is, when it is said again, who was removed.
-void Play::remove_chosen() {
+void PlayClient::remove_person() {
     json request = table_request("table.remove");
-    request["player"] = chosen_->player;
-    ask_server(std::move(request), [this, who = *chosen_](const Reply& reply) {
+    request["player"] = selected_person_->player;
+    send_and_wait(std::move(request), [this, who = *selected_person_](const WireReply& reply) {
         if (reply.error) return notify(texts("notice.gone", {{"name", who.name}}));
         if (!who.seated) notify(texts("notice.removed", {{"name", who.name}}));
     });
-    chosen_.reset();
+    selected_person_.reset();
 }
 
-void Play::admit_chosen() {
+void PlayClient::readmit_person() {
     json request = table_request("table.admit");
-    request["player"] = chosen_->player;
-    ask_server(std::move(request), [this, who = *chosen_](const Reply&) {
+    request["player"] = selected_person_->player;
+    send_and_wait(std::move(request), [this, who = *selected_person_](const WireReply&) {
         notify(texts("notice.admitted", {{"name", who.name}}));
     });
-    chosen_.reset();
+    selected_person_.reset();
 }
 
 }  // namespace vegas::cli

@@ -13,29 +13,30 @@ namespace {
 
 constexpr std::size_t kStartLeast = 2;
 
-void add(Question& question, Choice choice, std::string answer) {
+void add(Question& question, MenuChoice choice, std::string answer) {
     question.choices.push_back(std::move(choice));
-    question.answers.push_back(std::move(answer));
+    question.values.push_back(std::move(answer));
 }
 
-void add_request(Question& question, Choice choice, const json& request) {
+void add_request(Question& question, MenuChoice choice, const json& request) {
     add(question, std::move(choice), compact(request));
 }
 
 // `word`, and the same in the language of the screen.
-Choice choice_of(std::string label, const char* word, const char* key, const Texts& texts) {
+MenuChoice choice_of(std::string label, const char* word, const char* key, const Texts& texts) {
     return {.label = std::move(label), .word = word, .also = texts(key)};
 }
 
 void add_bots(Question& question, const std::string& bot_level, std::ptrdiff_t seat,
-              const Scene& scene) {
+              const RenderContext& context) {
     const auto add_bot = [&](const std::string& level, const std::string& behind) {
-        const std::string label = scene.texts("ask.add_bot", {{"level", level_name(level, scene)}});
+        const std::string label =
+            context.texts("ask.add_bot", {{"level", level_name(level, context)}});
         add_request(question,
                     {.label = label,
                      .word = "add bot" + behind,
-                     .also = scene.texts("typed.add_bot") +
-                             (behind.empty() ? "" : " " + level_name(level, scene))},
+                     .also = context.texts("typed.add_bot") +
+                             (behind.empty() ? "" : " " + level_name(level, context))},
                     {{"op", "table.add_bot"}, {"level", level}, {"seat", seat}});
     };
     add_bot(bot_level, "");
@@ -44,22 +45,23 @@ void add_bots(Question& question, const std::string& bot_level, std::ptrdiff_t s
     }
 }
 
-void add_host_choices(Question& question, const std::string& bot_level, const Scene& scene) {
-    const Texts& texts = scene.texts;
-    const auto& seats = scene.view.table.seats;
+void add_host_choices(Question& question, const std::string& bot_level,
+                      const RenderContext& context) {
+    const Texts& texts = context.texts;
+    const auto& seats = context.view.table.seats;
     const auto taken = static_cast<std::size_t>(
         std::ranges::count_if(seats, [](const auto& seat) { return seat.has_value(); }));
     if (taken >= kStartLeast) {
         add_request(question, choice_of(texts("ask.start"), "start", "typed.start", texts),
                     {{"op", "table.start"}});
     }
-    if (scene.view.table.quick) return;
+    if (context.view.table.quick) return;
     const auto free = std::find(seats.begin(), seats.end(), std::nullopt) - seats.begin();
-    if (taken < seats.size()) add_bots(question, bot_level, free, scene);
+    if (taken < seats.size()) add_bots(question, bot_level, free, context);
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
         if (!seats[seat] || !seats[seat]->bot) continue;
         const std::string number = " " + std::to_string(seat + 1);
-        const std::string name = scene.names.full(seat);
+        const std::string name = context.names.full(seat);
         add_request(question,
                     {.label = texts("ask.remove_bot", {{"n", seat + 1}, {"name", name}}),
                      .word = "remove bot" + number,
@@ -75,16 +77,19 @@ void add_host_choices(Question& question, const std::string& bot_level, const Sc
 }  // namespace
 
 bool Question::same_as(const Question& other) const {
-    const auto labels_equal = [](const Choice& a, const Choice& b) { return a.label == b.label; };
+    const auto labels_equal = [](const MenuChoice& a, const MenuChoice& b) {
+        return a.label == b.label;
+    };
     return kind == other.kind && decision == other.decision && title == other.title &&
            std::equal(choices.begin(), choices.end(), other.choices.begin(), other.choices.end(),
                       labels_equal);
 }
 
-Question resume_question(const std::vector<Read<protocol::Welcome::At>>& tables, bool joins_another,
-                         const Texts& texts) {
+Question resume_question(
+    const std::vector<WireStruct<protocol::WelcomeMessage::JoinedTable>>& tables,
+    bool joins_another, const Texts& texts) {
     Question question;
-    for (const Read<protocol::Welcome::At>& at : tables) {
+    for (const WireStruct<protocol::WelcomeMessage::JoinedTable>& at : tables) {
         if (!at.seat) continue;
         const std::string table = safe_text(at.table, true);
         add(question, {.label = texts("ask.resume_at", {{"table", table}, {"n", *at.seat + 1}})},
@@ -98,22 +103,23 @@ Question resume_question(const std::vector<Read<protocol::Welcome::At>>& tables,
     return question;
 }
 
-Question lobby_question(const Scene& scene, const std::string& player,
+Question lobby_question(const RenderContext& context, const std::string& player,
                         const std::string& bot_level) {
     Question question;
     question.kind = Question::Kind::lobby;
-    const Texts& texts = scene.texts;
+    const Texts& texts = context.texts;
     question.title = texts("ask.lobby");
-    const auto own = scene.names.you();
-    const bool ready = own && person_at(scene.view, *own).ready;
-    const Choice be_ready = choice_of(texts("ask.ready"), "ready", "typed.ready", texts);
-    const Choice wait = choice_of(texts("ask.not_ready"), "not ready", "typed.not_ready", texts);
-    const bool quick = scene.view.table.quick;  // it starts by itself, and with everybody there
+    const auto own = context.names.you();
+    const bool ready = own && person_at(context.view, *own).ready;
+    const MenuChoice be_ready = choice_of(texts("ask.ready"), "ready", "typed.ready", texts);
+    const MenuChoice wait =
+        choice_of(texts("ask.not_ready"), "not ready", "typed.not_ready", texts);
+    const bool quick = context.view.table.quick;  // it starts by itself, and with everybody there
     if (!quick) {
         add_request(question, ready ? wait : be_ready, {{"op", "table.ready"}, {"ready", !ready}});
     }
-    if (!player.empty() && scene.view.table.host == player) {
-        add_host_choices(question, bot_level, scene);
+    if (!player.empty() && context.view.table.host == player) {
+        add_host_choices(question, bot_level, context);
     }
     if (question.choices.empty()) return {};  // nothing to decide, and q leaves
     add_request(question, choice_of(texts("ask.leave_table"), "leave", "typed.leave", texts),
@@ -125,32 +131,32 @@ namespace {
 
 // What may be typed for the action. Whoever listens asks with "casino 3" what lies there, and so
 // places with another word.
-void add_words(Choice& choice, const Action& action, const Scene& scene) {
+void add_words(MenuChoice& choice, const WireAction& action, const RenderContext& context) {
     choice.word = action_typed(action);
-    choice.also = action_typed(action, scene.texts);
-    const auto* place = std::get_if<Answer<Act::place>>(&action.kind);
-    if (place == nullptr || !scene.texts.speech()) return;
+    choice.also = action_typed(action, context.texts);
+    const auto* place = std::get_if<ActionOf<Act::place>>(&action.kind);
+    if (place == nullptr || !context.texts.speech()) return;
     const std::string face = " " + std::to_string(place->face);
     choice.word = "place" + face;
-    choice.also = scene.texts("typed.put") + face;
+    choice.also = context.texts("typed.put") + face;
 }
 
 }  // namespace
 
-Question act_question(const Scene& scene, const Read<protocol::Prompt>* own) {
+Question act_question(const RenderContext& context, const WireStruct<protocol::Prompt>* own) {
     if (own == nullptr) return {};
     Question question;
     question.kind = Question::Kind::act;
     question.decision = own->decision;
-    for (const Action& action : *own->actions) {
-        ActionText text = action_text(action, scene);
+    for (const WireAction& action : *own->actions) {
+        ActionText text = action_text(action, context);
         question.choices.push_back({.label = std::move(text.label),
                                     .group = std::move(text.group),
                                     .brief = std::move(text.brief)});
-        add_words(question.choices.back(), action, scene);
-        question.answers.push_back(action.sent);
+        add_words(question.choices.back(), action, context);
+        question.values.push_back(action.sent);
     }
-    if (std::holds_alternative<Answer<Act::roll>>(own->actions->front().kind)) {
+    if (std::holds_alternative<ActionOf<Act::roll>>(own->actions->front().kind)) {
         question.on_empty = 0;
     }
     return question;
@@ -180,7 +186,7 @@ Question leave_question(bool keeps_seat, const Texts& texts) {
     return question;
 }
 
-AnyTime any_time(const Texts& texts) {
+GlobalCommands global_commands(const Texts& texts) {
     return {
         .quit = texts("typed.quit"), .help = texts("typed.help"), .people = texts("typed.people")};
 }

@@ -1,5 +1,5 @@
-// What the player of `vegas play` can be asked, with what each answer means. Pure: made from the
-// view and the prompt.
+// Questions that `vegas play` asks, and what each answer means. Pure: made from the view and the
+// prompt.
 #pragma once
 
 #include <optional>
@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "client-cli/protocol/wire.hpp"
-#include "client-cli/show/common/scene.hpp"
+#include "client-cli/show/common/render_context.hpp"
 #include "client-cli/terminal/menu.hpp"
 
 namespace vegas::cli {
@@ -17,37 +17,39 @@ struct Question {
 
     Kind kind = Kind::none;
     std::string title;
-    std::vector<Choice> choices;
-    // Beside each choice what it means: a table or nothing for a new start (resume), a request
-    // without its table as JSON (lobby, over), an action as it is sent (act), a word (leave,
-    // remove), somebody (people).
-    std::vector<std::string> answers;
+    std::vector<MenuChoice> choices;
+    // The meaning of each choice, by kind: a table, or empty for a new start (resume); a request
+    // without its table, as JSON (lobby, over); an action as JSON (act); a word (leave, remove); a
+    // person (people).
+    std::vector<std::string> values;
     std::optional<std::size_t> on_empty;  // what Enter alone means
     std::int64_t decision = -1;
 
     [[nodiscard]] bool open() const { return kind != Kind::none; }
-    // Whether it would look the same.
+    // Whether both look the same.
     [[nodiscard]] bool same_as(const Question&) const;
 };
 
-// `tables` of the welcome, of which only those with a seat count. Not open where there is none.
-[[nodiscard]] Question resume_question(const std::vector<Read<protocol::Welcome::At>>& tables,
-                                       bool joins_another, const Texts&);
+// `tables` are those of the welcome; only those with a seat of ours count. Not open if there is
+// none.
+[[nodiscard]] Question resume_question(
+    const std::vector<WireStruct<protocol::WelcomeMessage::JoinedTable>>& tables,
+    bool joins_another, const Texts&);
 
-// `player` is the own id.
-[[nodiscard]] Question lobby_question(const Scene&, const std::string& player,
+// `player` is your own id.
+[[nodiscard]] Question lobby_question(const RenderContext&, const std::string& player,
                                       const std::string& bot_level);
 
-// `own`: the prompt, if this seat owes the answer; not open where it is null.
-[[nodiscard]] Question act_question(const Scene&, const Read<protocol::Prompt>* own);
+// `own`: the prompt if this seat has to decide; the question is not open if it is null.
+[[nodiscard]] Question act_question(const RenderContext&, const WireStruct<protocol::Prompt>* own);
 
-// The game is over: another one?
+// After a game: whether to play another one.
 [[nodiscard]] Question over_question(const Texts&);
 
 // Answers: "stay", "leave", "go".
 [[nodiscard]] Question leave_question(bool keeps_seat, const Texts&);
 
-// What may be typed at any time in the language of the texts.
-[[nodiscard]] AnyTime any_time(const Texts&);
+// What may be typed at any time, in the language of the texts.
+[[nodiscard]] GlobalCommands global_commands(const Texts&);
 
 }  // namespace vegas::cli

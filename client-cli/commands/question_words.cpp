@@ -7,7 +7,7 @@ constexpr std::size_t kAlwaysTold = 8;  // so many choices are always told
 constexpr std::size_t kGroupLeast = 4;
 
 // The end of the choices of one group that begin at `first`.
-std::size_t end_of_group(const std::vector<Choice>& choices, std::size_t first) {
+std::size_t end_of_group(const std::vector<MenuChoice>& choices, std::size_t first) {
     const std::string& group = choices[first].group;
     std::size_t end = first + 1;
     while (!group.empty() && end < choices.size() && choices[end].group == group) ++end;
@@ -17,7 +17,7 @@ std::size_t end_of_group(const std::vector<Choice>& choices, std::size_t first) 
 }  // namespace
 
 // In a long list a group among others is told by its head: "2 to 13: turn a die ...".
-Lines choice_words(const std::vector<Choice>& choices, bool whole, const Texts& texts) {
+Lines choice_words(const std::vector<MenuChoice>& choices, bool whole, const Texts& texts) {
     Lines lines;
     bool folded = false;
     for (std::size_t i = 0; i < choices.size();) {

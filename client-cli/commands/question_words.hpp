@@ -1,4 +1,4 @@
-// What there is to choose, for those who listen. Pure.
+// Puts the choices of a question into words for speech output. Pure.
 #pragma once
 
 #include <vector>
@@ -9,8 +9,8 @@
 
 namespace vegas::cli {
 
-// A sentence for each choice. If not `whole`, the large groups of a long list are told by what they
-// have in common.
-[[nodiscard]] Lines choice_words(const std::vector<Choice>&, bool whole, const Texts&);
+// A sentence for each choice. Unless `whole`, large groups of a long list are summed up by what
+// they have in common.
+[[nodiscard]] Lines choice_words(const std::vector<MenuChoice>&, bool whole, const Texts&);
 
 }  // namespace vegas::cli

@@ -52,7 +52,7 @@ int unknown_tile(std::ostream& err, const Rulebook& book, const std::string& typ
         titles.push_back(tile.id + " " + tile.title);
         names.push_back(name_as_typed(tile.title));
     }
-    const auto near = std::ranges::find(names, texts::nearest(name_as_typed(typed), names));
+    const auto near = std::ranges::find(names, texts::nearest_word(name_as_typed(typed), names));
     const std::string meant =
         near == names.end() ? "" : titles[static_cast<std::size_t>(near - names.begin())];
     const std::string word = safe_text(typed, texts.ascii());
@@ -78,7 +78,7 @@ int show_rules(const RulesOptions& options, std::size_t columns, const Style& st
     if (!book) {
         const std::string word = safe_text(options.ruleset, texts.ascii());
         return unknown(err, texts("rules.unknown_ruleset", {{"word", word}}),
-                       texts::nearest(options.ruleset, rulebooks()), rulebooks(), texts);
+                       texts::nearest_word(options.ruleset, rulebooks()), rulebooks(), texts);
     }
     if (options.tile.empty()) {
         if (options.as_json) return print_json(out, rulebook_json(book->ruleset, "", texts));

@@ -1,4 +1,4 @@
-// `vegas rules`: the rules for players, without a server.
+// `vegas rules`: shows the rules for players, without a server.
 #pragma once
 
 #include <cstddef>
@@ -12,10 +12,10 @@
 
 namespace vegas::cli {
 
-// "Block It!" and "block-it" are the same: a name without what people leave out.
+// Normalizes a name, so that "Block It!" and "block-it" become the same.
 [[nodiscard]] std::string name_as_typed(std::string_view name);
 
-// The exit code. `columns`: how wide the lines may be.
+// Returns the exit code. `columns`: maximum width of a line.
 [[nodiscard]] int show_rules(const RulesOptions&, std::size_t columns, const Style&, const Texts&,
                              std::ostream& out, std::ostream& err);
 

@@ -5,17 +5,17 @@
 
 namespace vegas::cli {
 
-std::string join_command(const std::string& server, const Read<protocol::TableInfo>& table) {
+std::string join_command(const std::string& server, const WireStruct<protocol::TableInfo>& table) {
     return "vegas play --server " + server + " --invite " + safe_text(table.invite, true);
 }
 
-Lines result_lines(const Scene& scene, bool with_line) {
+Lines result_lines(const RenderContext& context, bool with_summary) {
     Lines lines = {""};
-    const Forms forms = result_forms(scene, kColumns - 1);
-    lines.insert(lines.end(), forms.front().begin(), forms.front().end());
-    if (!with_line) return lines;
+    const LayoutVariants variants = result_variants(context, kColumns - 1);
+    lines.insert(lines.end(), variants.front().begin(), variants.front().end());
+    if (!with_summary) return lines;
     lines.emplace_back();
-    lines.push_back(result_line(scene.view));
+    lines.push_back(result_line(context.view));
     return lines;
 }
 

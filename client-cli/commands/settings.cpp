@@ -15,7 +15,7 @@ constexpr const char* kTyped = "command line";
 
 bool is_typed(const SettingInForce& setting) { return setting.source.starts_with("--"); }
 
-json settings_value(const vegas::settings::Value& value) {
+json settings_value(const vegas::settings::SettingValue& value) {
     return std::visit([](const auto& is) { return json(is); }, value);
 }
 

@@ -1,4 +1,4 @@
-// `vegas settings`: what need not be typed each time, and where it was said.
+// `vegas settings`: shows the settings in force and where each was set.
 #pragma once
 
 #include <iosfwd>
@@ -13,12 +13,12 @@ namespace vegas::cli {
 
 struct SettingInForce {
     std::string name = {};  // "no_color"
-    vegas::settings::Value value = {};
+    vegas::settings::SettingValue value = {};
     std::string source = {};  // FILE:LINE, a variable or an option; empty: it is the default
 };
 
 struct SettingsOptions {
-    std::string file;  // where it is looked for; empty: nowhere
+    std::string file;  // path where it is looked for; empty: nowhere
     bool is_there = false;
     std::vector<SettingInForce> in_force = {};
     bool as_json = false;

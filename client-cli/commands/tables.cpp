@@ -8,52 +8,53 @@
 
 namespace vegas::cli {
 
-Tables::Tables(Surroundings surroundings, TablesOptions options)
-    : Client(std::move(surroundings), options.common.server,
-             {.name = options.common.name, .token = {}}),
+TablesClient::TablesClient(ClientContext context, TablesOptions options)
+    : Client(std::move(context), options.common.server, {.name = options.common.name, .token = {}}),
       options_(std::move(options)),
       page_(options_.page) {
-    wish_.ruleset = options_.ruleset;
+    requested_game_.ruleset = options_.ruleset;
 }
 
-void Tables::arrived(const Read<protocol::Welcome>&) { ask(); }
+void TablesClient::on_first_welcome(const WireStruct<protocol::WelcomeMessage>&) { request_page(); }
 
-void Tables::ask() {
+void TablesClient::request_page() {
     json request = {{"op", "lobby.watch"}, {"page", page_}};
     if (!options_.ruleset.empty()) request["ruleset"] = options_.ruleset;
     if (options_.free) request["free"] = true;
-    session_.request(std::move(request), [this](const Reply& reply) {
+    session_.request(std::move(request), [this](const WireReply& reply) {
         if (!reply.error) return;
         if (reply.error->code == "rate_limited") {
-            return surroundings_.transport.after(retry_after(*reply.error), [this] { ask(); });
+            return context_.transport.after(retry_after(*reply.error), [this] { request_page(); });
         }
-        stop(kExitFailed, refused(*reply.error));
+        stop(kExitFailed, refusal_text(*reply.error));
     });
 }
 
-void Tables::heard(const Message& message, const json& whole) {
-    if (const auto* lobby = std::get_if<Read<protocol::Lobby>>(&message)) take(*lobby, whole);
+void TablesClient::on_message(const WireMessage& message, const json& whole) {
+    if (const auto* lobby = std::get_if<WireStruct<protocol::LobbyMessage>>(&message)) {
+        handle_page(*lobby, whole);
+    }
 }
 
-void Tables::take(const Read<protocol::Lobby>& lobby, const json& whole) {
-    const json& as_they_come = member(whole, "tables");
+void TablesClient::handle_page(const WireStruct<protocol::LobbyMessage>& lobby, const json& whole) {
+    const json& raw_list = member(whole, "tables");
     for (std::size_t n = 0; n < lobby.tables.size(); ++n) {
         if (!known_.insert(lobby.tables[n].table).second) continue;
         tables_.push_back(lobby.tables[n]);
-        as_they_came_.push_back(as_they_come[n]);
+        raw_list_.push_back(raw_list[n]);
     }
     if (options_.all && lobby.page >= page_ && lobby.page < lobby.pages) {
         page_ = static_cast<int>(lobby.page) + 1;
-        return ask();
+        return request_page();
     }
     print(lobby);
     stop(kExitDone);
 }
 
-void Tables::print(const Read<protocol::Lobby>& last) {
-    Console& out = surroundings_.out;
-    if (options_.as_json) return out.print({compact(as_they_came_)});
-    out.print(tables_lines(tables_, out.style(), surroundings_.texts));
+void TablesClient::print(const WireStruct<protocol::LobbyMessage>& last) {
+    Console& out = context_.out;
+    if (options_.as_json) return out.print({compact(raw_list_)});
+    out.print(tables_lines(tables_, out.style(), context_.texts));
     if (!options_.all && last.pages > 1) {
         out.print(wrap(texts("notice.pages", {{"page", last.page},
                                               {"pages", last.pages},

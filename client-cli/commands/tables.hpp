@@ -1,4 +1,4 @@
-// `vegas tables`: a page of the public tables, or all of them, once.
+// `vegas tables`: shows one page of the public tables, or all of them, and ends.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -11,27 +11,27 @@
 
 namespace vegas::cli {
 
-class Tables final : public Client {
+class TablesClient final : public Client {
 public:
-    Tables(Surroundings, TablesOptions);
+    TablesClient(ClientContext, TablesOptions);
 
     void line(std::string) override {}
-    void heard(const Message&, const json& whole) override;
+    void on_message(const WireMessage&, const json& whole) override;
 
 protected:
-    void arrived(const Read<protocol::Welcome>&) override;
-    void returned() override { ask(); }
+    void on_first_welcome(const WireStruct<protocol::WelcomeMessage>&) override;
+    void on_reconnect() override { request_page(); }
 
 private:
-    void ask();
-    void take(const Read<protocol::Lobby>&, const json& whole);
-    void print(const Read<protocol::Lobby>& last);
+    void request_page();
+    void handle_page(const WireStruct<protocol::LobbyMessage>&, const json& whole);
+    void print(const WireStruct<protocol::LobbyMessage>& last);
 
     TablesOptions options_;
-    int page_;                     // that is asked for
+    int page_;                     // that is requested
     std::set<std::string> known_;  // a table may have moved to the next page meanwhile
-    std::vector<Read<protocol::LobbyEntry>> tables_;
-    json as_they_came_ = json::array();
+    std::vector<WireStruct<protocol::LobbyEntry>> tables_;
+    json raw_list_ = json::array();
 };
 
 }  // namespace vegas::cli

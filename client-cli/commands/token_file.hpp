@@ -1,6 +1,5 @@
-// Where a player's token is kept between runs: one file per server and name, readable by its owner
-// only. The file is locked while it is open, so that two clients with one name do not replace each
-// other.
+// Keeps a player's token between runs: one file per server and name, readable by its owner only.
+// The open file is locked, so that two clients with one name do not replace each other.
 #pragma once
 
 #include <filesystem>
@@ -12,14 +11,14 @@ namespace vegas::cli {
 
 class TokenFile {
 public:
-    // Nothing if the file cannot be opened, or if another client has it.
+    // nullopt if the file cannot be opened, or if another client has it.
     [[nodiscard]] static std::optional<TokenFile> open(const std::filesystem::path&);
 
     TokenFile(TokenFile&& other) noexcept;
     TokenFile& operator=(TokenFile&&) = delete;
     ~TokenFile();
 
-    // Empty where none was kept.
+    // Empty if none was kept.
     [[nodiscard]] std::string read() const;
     // False if it could not be written.
     bool write(std::string_view token) const;
@@ -30,10 +29,10 @@ private:
     int fd_;
 };
 
-// $XDG_STATE_HOME/vegas/, by default ~/.local/state/vegas/; none without a home.
+// $XDG_STATE_HOME/vegas/, by default ~/.local/state/vegas/; nullopt without a home folder.
 [[nodiscard]] std::optional<std::filesystem::path> state_folder();
 
-// "127.0.0.1%3a8080_Anna": what is not a letter, digit, '.' or '-' stands as %xx.
+// "127.0.0.1%3a8080_Anna": anything but letters, digits, '.' and '-' is written as %xx.
 [[nodiscard]] std::string token_file_name(std::string_view server, std::string_view name);
 
 }  // namespace vegas::cli

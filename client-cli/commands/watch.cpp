@@ -2,116 +2,118 @@
 
 #include <utility>
 
-#include "client-cli/commands/ask_board.hpp"
 #include "client-cli/commands/question.hpp"
 #include "client-cli/commands/screen.hpp"
+#include "client-cli/commands/speech_command.hpp"
 #include "client-cli/show/board.hpp"
 #include "client-cli/terminal/menu.hpp"
 #include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
 
-Watch::Watch(Surroundings surroundings, WatchOptions options)
-    : Client(std::move(surroundings), options.common.server,
-             {.name = options.common.name, .token = {}}),
+WatchClient::WatchClient(ClientContext context, WatchOptions options)
+    : Client(std::move(context), options.common.server, {.name = options.common.name, .token = {}}),
       options_(std::move(options)),
-      stage_(surroundings_.out, surroundings_.texts, surroundings_.transport,
-             speed_of(options_.speed), [this] { told(); }) {
-    if (surroundings_.out.live()) tick();
+      screen_(context_.out, context_.texts, context_.transport, speed_of(options_.speed),
+              [this] { on_screen_changed(); }) {
+    if (context_.out.is_live()) tick();
 }
 
-void Watch::arrived(const Read<protocol::Welcome>&) {
-    follower_.arrive(join_request(options_.target, true));
+void WatchClient::on_first_welcome(const WireStruct<protocol::WelcomeMessage>&) {
+    subscription_.join(join_request(options_.target, true));
 }
 
-void Watch::table_shown(const std::vector<Event>& story) {
-    stage_.hurry();
-    stage_.remember(follower_.model().view());
-    if (follower_.model().finished()) return finish_game();
-    if (!std::exchange(told_, true)) {
-        say(texts("notice.watching", {{"id", safe_text(follower_.model().id(), true)}}));
-        say_story(story);
+void WatchClient::on_table_snapshot(const std::vector<WireEvent>& story) {
+    screen_.skip_animation();
+    screen_.set_previous_view(subscription_.model().view());
+    if (subscription_.model().is_finished()) return finish_game();
+    if (!std::exchange(has_arrived_, true)) {
+        show_text(texts("notice.watching", {{"id", safe_text(subscription_.model().id(), true)}}));
+        show_story(story);
     }
     redraw();
 }
 
-void Watch::table_changed(const std::vector<Event>& events) {
-    if (stage_.live()) {
-        teller_.follow(events);
-        stage_.tell(events, scene());
+void WatchClient::on_table_update(const std::vector<WireEvent>& events) {
+    if (screen_.is_live()) {
+        sentence_log_.track_earnings(events);
+        screen_.show_events(events, render_context());
     } else {
-        say_events(events);
+        show_events(events);
     }
-    stage_.remember(follower_.model().view());
-    told();
+    screen_.set_previous_view(subscription_.model().view());
+    on_screen_changed();
 }
 
 // A game that is over ends after what there is to tell.
-void Watch::told() {
-    if (stopped()) return;
-    if (follower_.model().finished() && !stage_.telling()) return finish_game();
+void WatchClient::on_screen_changed() {
+    if (is_stopped()) return;
+    if (subscription_.model().is_finished() && !screen_.is_animating()) return finish_game();
     redraw();
 }
 
-void Watch::finish_game() {
-    const Scene now = scene();
-    tell_result(now, options_.common.result_line);
+void WatchClient::finish_game() {
+    const RenderContext now = render_context();
+    show_result(now, options_.common.result_line);
     stop(kExitDone);
 }
 
-void Watch::line(std::string text) {
-    const Typed typed = parse_answer(text, {}, std::nullopt, any_time(surroundings_.texts));
-    if (typed.kind == Typed::Kind::quit) return stop(kExitDone);
-    if (surroundings_.texts.speech() && follower_.model().known()) answer(text, typed);
+void WatchClient::line(std::string text) {
+    const MenuInput typed =
+        parse_menu_input(text, {}, std::nullopt, global_commands(context_.texts));
+    if (typed.kind == MenuInput::Kind::quit) return stop(kExitDone);
+    if (context_.texts.speech() && subscription_.model().is_known()) {
+        handle_speech_line(text, typed);
+    }
     redraw();
 }
 
-void Watch::key(const Key& key) {
-    if (key.kind == Key::Kind::no_more) return stop(kExitDone);
-    if (auto typed = stage_.press(key, {.choices = {}})) return line(std::move(*typed));
+void WatchClient::key(const Key& key) {
+    if (key.kind == Key::Kind::end_of_input) return stop(kExitDone);
+    if (auto typed = screen_.press(key, {.choices = {}})) return line(std::move(*typed));
     redraw();
 }
 
 // Whoever listens may ask for what others see.
-void Watch::answer(const std::string& line, const Typed& typed) {
-    const TableModel& model = follower_.model();
-    const Scene now = scene();
-    const auto left_ms = model.time_left_ms(surroundings_.transport.now_ms());
+void WatchClient::handle_speech_line(const std::string& line, const MenuInput& typed) {
+    const TableModel& model = subscription_.model();
+    const RenderContext now = render_context();
+    const auto left_ms = model.time_left_ms(context_.transport.now_ms());
     Lines words = {texts("speech.unclear", {{"help", texts("typed.help")}})};
-    if (typed.kind == Typed::Kind::help) {
-        words = asking_help(now);
-    } else if (asks_to_repeat(line, surroundings_.texts)) {
+    if (typed.kind == MenuInput::Kind::help) {
+        words = speech_command_help(now);
+    } else if (is_repeat_command(line, context_.texts)) {
         words = {turn_line(now, std::nullopt)};
-    } else if (auto asked = asked_words(line, now, teller_, left_ms)) {
+    } else if (auto asked = run_speech_command(line, now, sentence_log_, left_ms)) {
         words = std::move(*asked);
     }
-    for (const auto& one : words) say(one);
+    for (const auto& one : words) show_text(one);
 }
 
-void Watch::resized() {
-    stage_.disturbed();
+void WatchClient::on_resize() {
+    screen_.invalidate();
     redraw();
 }
 
-void Watch::redraw() {
-    const TableModel& model = follower_.model();
-    if (stopped() || !stage_.live() || !model.known()) return;
-    const Scene now = scene();
+void WatchClient::redraw() {
+    const TableModel& model = subscription_.model();
+    if (is_stopped() || !screen_.is_live() || !model.is_known()) return;
+    const RenderContext now = render_context();
     const std::string status =
         model.status() == "open" ? texts("notice.waits") : turn_line(now, std::nullopt);
-    const auto left_ms = model.time_left_ms(surroundings_.transport.now_ms());
-    stage_.draw(now, {.status = status, .clock = left_ms ? clock_text(*left_ms) : ""},
-                join_command(server_, model.view().table));
+    const auto left_ms = model.time_left_ms(context_.transport.now_ms());
+    screen_.draw(now, {.status = status, .clock = left_ms ? clock_text(*left_ms) : ""},
+                 join_command(server_, model.view().table));
 }
 
-void Watch::announced(const std::string& text) {
-    say(text);
+void WatchClient::on_announcement(const std::string& text) {
+    show_text(text);
     redraw();
 }
 
-void Watch::tick() {
-    surroundings_.transport.after(std::chrono::seconds(1), [this] {
-        if (stopped()) return;
+void WatchClient::tick() {
+    context_.transport.after(std::chrono::seconds(1), [this] {
+        if (is_stopped()) return;
         redraw();
         tick();
     });

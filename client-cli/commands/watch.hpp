@@ -4,38 +4,38 @@
 #include <string>
 
 #include "client-cli/commands/client.hpp"
+#include "client-cli/commands/game_screen.hpp"
 #include "client-cli/commands/options.hpp"
-#include "client-cli/commands/stage.hpp"
 #include "client-cli/terminal/menu.hpp"
 
 namespace vegas::cli {
 
-class Watch final : public Client {
+class WatchClient final : public Client {
 public:
-    Watch(Surroundings, WatchOptions);
+    WatchClient(ClientContext, WatchOptions);
 
     void line(std::string text) override;
     void key(const Key&) override;
-    void resized() override;
+    void on_resize() override;
 
-    void table_shown(const std::vector<Event>& story) override;
-    void table_changed(const std::vector<Event>& events) override;
-    void table_prompted() override { redraw(); }
+    void on_table_snapshot(const std::vector<WireEvent>& story) override;
+    void on_table_update(const std::vector<WireEvent>& events) override;
+    void on_prompt() override { redraw(); }
 
 protected:
-    void arrived(const Read<protocol::Welcome>&) override;
+    void on_first_welcome(const WireStruct<protocol::WelcomeMessage>&) override;
     void redraw() override;
-    void announced(const std::string& text) override;
+    void on_announcement(const std::string& text) override;
 
 private:
     void finish_game();
-    void told();
-    void answer(const std::string& line, const Typed&);
+    void on_screen_changed();
+    void handle_speech_line(const std::string& line, const MenuInput&);
     void tick();
 
     WatchOptions options_;
-    Stage stage_;
-    bool told_ = false;
+    GameScreen screen_;
+    bool has_arrived_ = false;
 };
 
 }  // namespace vegas::cli

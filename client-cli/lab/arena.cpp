@@ -30,7 +30,7 @@ constexpr double kInPercent = 100;
 // "hard", or "hard:500" with so many playouts.
 std::optional<Contestant> contestant(const std::string& text) {
     const std::size_t colon = std::min(text.find(':'), text.size());
-    const auto level = named<bots::Level>(std::string_view(text).substr(0, colon));
+    const auto level = parse_enum<bots::Level>(std::string_view(text).substr(0, colon));
     if (!level) return std::nullopt;
     Contestant bot{.name = text, .level = *level, .playouts = bots::row_of(*level).playouts};
     if (colon == text.size()) return bot;
@@ -39,7 +39,7 @@ std::optional<Contestant> contestant(const std::string& text) {
     return bot.playouts >= 1 && thinks ? std::optional(bot) : std::nullopt;
 }
 
-using Commands = std::map<std::string, std::string>;  // by the program's name
+using ProgramCommands = std::map<std::string, std::string>;  // by the program's name
 
 // So that neither a shell nor a comma between bots makes two of it.
 bool is_name(std::string_view name) {
@@ -50,9 +50,9 @@ bool is_name(std::string_view name) {
 }
 
 // Nothing, and `problem` says why, where one of them is no NAME=COMMAND.
-std::optional<Commands> commands_of(const std::vector<std::string>& programs,
-                                    std::string& problem) {
-    Commands commands;
+std::optional<ProgramCommands> commands_of(const std::vector<std::string>& programs,
+                                           std::string& problem) {
+    ProgramCommands commands;
     for (const std::string& text : programs) {
         const std::size_t sign = std::min(text.find('='), text.size());
         const std::string name = text.substr(0, sign);
@@ -68,7 +68,7 @@ std::optional<Commands> commands_of(const std::vector<std::string>& programs,
     return problem.empty() ? std::optional(commands) : std::nullopt;
 }
 
-std::string all_bots(const Commands& commands) {
+std::string all_bots(const ProgramCommands& commands) {
     std::string names;
     for (const auto& level : bots::kLevels) {
         names += (names.empty() ? "" : ", ") + std::string(level.name);
@@ -79,13 +79,13 @@ std::string all_bots(const Commands& commands) {
 }
 
 // A mistyped level keeps its playouts: hrad:500. Where the level is right, they are wrong.
-std::string meant_bot(const std::string& text, const Commands& commands) {
+std::string suggest_bot(const std::string& text, const ProgramCommands& commands) {
     std::vector<std::string> known;
     known.reserve(std::size(bots::kLevels) + commands.size());
     for (const auto& level : bots::kLevels) known.emplace_back(level.name);
     for (const auto& [name, command] : commands) known.push_back(name);
     const std::string level = text.substr(0, text.find(':'));
-    return named<bots::Level>(level) ? "" : texts::did_you_mean(level, known);
+    return parse_enum<bots::Level>(level) ? "" : texts::did_you_mean(level, known);
 }
 
 std::uint64_t number_of(const std::string& seed) {
@@ -103,10 +103,11 @@ std::string line(const char* format, Args... args) {
     return text.data();
 }
 
-nlohmann::ordered_json bots_json(const Contest& contest, const std::vector<Tally>& tallies) {
+nlohmann::ordered_json bots_json(const Contest& contest,
+                                 const std::vector<ContestantStats>& tallies) {
     auto list = nlohmann::ordered_json::array();
     for (std::size_t i = 0; i < tallies.size(); ++i) {
-        const Tally& t = tallies[i];
+        const ContestantStats& t = tallies[i];
         list.push_back({{"name", contest.bots[i].name},
                         {"games", t.games},
                         {"win_share", t.win_share()},
@@ -119,12 +120,13 @@ nlohmann::ordered_json bots_json(const Contest& contest, const std::vector<Tally
     return list;
 }
 
-nlohmann::ordered_json regret_json(const Contest& contest, const std::vector<Tally>& tallies) {
+nlohmann::ordered_json regret_json(const Contest& contest,
+                                   const std::vector<ContestantStats>& tallies) {
     auto list = nlohmann::ordered_json::array();
     for (std::size_t i = 0; i < tallies.size(); ++i) {
-        for (const auto& [matter, regret] : tallies[i].regret) {
-            nlohmann::ordered_json j{{"name", contest.bots[i].name}, {"what", matter.what}};
-            if (!matter.tile.empty()) j["tile"] = matter.tile;
+        for (const auto& [category, regret] : tallies[i].regret) {
+            nlohmann::ordered_json j{{"name", contest.bots[i].name}, {"what", category.what}};
+            if (!category.tile.empty()) j["tile"] = category.tile;
             j["decisions"] = regret.decisions;
             j["regret"] = regret.sum / static_cast<double>(regret.decisions);
             list.push_back(std::move(j));
@@ -133,11 +135,12 @@ nlohmann::ordered_json regret_json(const Contest& contest, const std::vector<Tal
     return list;
 }
 
-void print_bots(const Contest& contest, const std::vector<Tally>& tallies, std::ostream& out) {
+void print_bots(const Contest& contest, const std::vector<ContestantStats>& tallies,
+                std::ostream& out) {
     out << line("%-14s %7s %7s %15s %12s %9s %9s\n", "bot", "games", "wins %", "95 %", "money",
                 "ms mean", "ms p99");
     for (std::size_t i = 0; i < tallies.size(); ++i) {
-        const Tally& t = tallies[i];
+        const ContestantStats& t = tallies[i];
         out << line("%-14.14s %7llu %7.1f %6.1f to %5.1f %12.0f %9.3f %9.3f\n",
                     contest.bots[i].name.c_str(), static_cast<unsigned long long>(t.games),
                     kInPercent * t.win_share(),
@@ -147,21 +150,22 @@ void print_bots(const Contest& contest, const std::vector<Tally>& tallies, std::
     }
 }
 
-// What the choices of each matter cost, in percent of a win: each, and of a game. The contestants
+// What the choices of each category cost, in percent of a win: each, and of a game. The contestants
 // of one name together.
-void print_regret(const Contest& contest, const std::vector<Tally>& tallies, std::ostream& out) {
-    std::map<std::string, std::pair<std::uint64_t, std::map<Matter, Regret>>> by_name;
+void print_regret(const Contest& contest, const std::vector<ContestantStats>& tallies,
+                  std::ostream& out) {
+    std::map<std::string, std::pair<std::uint64_t, std::map<DecisionCategory, RegretSum>>> by_name;
     for (std::size_t i = 0; i < tallies.size(); ++i) {
         auto& [games, regrets] = by_name[contest.bots[i].name];
         games += tallies[i].games;
-        for (const auto& [matter, regret] : tallies[i].regret) regrets[matter].add(regret);
+        for (const auto& [category, regret] : tallies[i].regret) regrets[category].add(regret);
     }
     for (const auto& [name, sums] : by_name) {
         out << line("\n%-24.24s %10s %12s %14s\n", ("regret of " + name).c_str(), "decisions",
                     "% each", "% of a game");
-        for (const auto& [matter, regret] : sums.second) {
+        for (const auto& [category, regret] : sums.second) {
             out << line("  %-22.22s %10llu %12.2f %14.2f\n",
-                        (matter.what + " " + matter.tile).c_str(),
+                        (category.what + " " + category.tile).c_str(),
                         static_cast<unsigned long long>(regret.decisions),
                         kInPercent * regret.sum / static_cast<double>(regret.decisions),
                         kInPercent * regret.sum / static_cast<double>(sums.first));
@@ -169,28 +173,28 @@ void print_regret(const Contest& contest, const std::vector<Tally>& tallies, std
     }
 }
 
-void print(const ArenaOptions& options, const Contest& contest, const std::vector<Tally>& tallies,
-           std::ostream& out) {
+void print(const ArenaOptions& options, const Contest& contest,
+           const std::vector<ContestantStats>& tallies, std::ostream& out) {
     if (options.as_json) {
         nlohmann::ordered_json j{{"ruleset", options.ruleset},
                                  {"options", options.options},
                                  {"seed", options.seed},
                                  {"bots", bots_json(contest, tallies)}};
-        if (contest.judged > 0) j["regret"] = regret_json(contest, tallies);
+        if (contest.judge_playouts > 0) j["regret"] = regret_json(contest, tallies);
         out << j.dump() << '\n';
         return;
     }
     out << options.ruleset << ", " << int{contest.setup.seats} << " seats, " << contest.games
         << " games, seed " << options.seed << '\n';
     print_bots(contest, tallies, out);
-    if (contest.judged > 0) print_regret(contest, tallies, out);
+    if (contest.judge_playouts > 0) print_regret(contest, tallies, out);
 }
 
 // Tells from this thread how far the others are.
-std::vector<Tally> held(const Contest& contest, Progress progress) {
+std::vector<ContestantStats> run_with_progress(const Contest& contest, Progress progress) {
     std::atomic<std::uint64_t> played = 0;
-    auto tallies =
-        std::async(std::launch::async, [&contest, &played] { return hold(contest, played); });
+    auto tallies = std::async(std::launch::async,
+                              [&contest, &played] { return run_contest(contest, played); });
     constexpr std::chrono::milliseconds kBetween{100};
     while (tallies.wait_for(kBetween) != std::future_status::ready) {
         if (progress != nullptr) progress(played, contest.games);
@@ -215,7 +219,7 @@ int arena(const ArenaOptions& options, Progress progress, std::ostream& out, std
                     .bots = {},
                     .games = options.games,
                     .seed = number_of(options.seed),
-                    .judged = options.judged,
+                    .judge_playouts = options.judge_playouts,
                     .jobs = options.jobs,
                     .patience = std::chrono::milliseconds(options.patience_ms)};
     for (const std::string& text : options.bots) {
@@ -225,13 +229,13 @@ int arena(const ArenaOptions& options, Progress progress, std::ostream& out, std
         }
         if (!bot) {
             err << "vegas: --bots: there is no bot `" << text << "`; there are "
-                << all_bots(*commands) << meant_bot(text, *commands) << '\n';
+                << all_bots(*commands) << suggest_bot(text, *commands) << '\n';
             return kExitUsage;
         }
         contest.bots.push_back(*bot);
     }
     try {
-        print(options, contest, held(contest, progress), out);
+        print(options, contest, run_with_progress(contest, progress), out);
     } catch (const InvariantBroken& bug) {
         err << "vegas: a game broke: " << bug.what() << '\n';
         return kExitFailed;

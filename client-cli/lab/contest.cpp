@@ -9,9 +9,9 @@
 #include <numeric>
 #include <optional>
 
-#include "client-cli/lab/told_game.hpp"
+#include "client-cli/lab/game_feed.hpp"
 #include "client-cli/local/program.hpp"
-#include "engine/bots/luck.hpp"
+#include "engine/bots/common_random_numbers.hpp"
 #include "engine/game.hpp"
 
 namespace vegas::cli {
@@ -35,7 +35,7 @@ double clock_ms() {
 // The programs of one job, by contestant; null for house bots.
 using Programs = std::vector<std::unique_ptr<ChildProgram>>;
 
-Programs started(const Contest& contest) {
+Programs start_programs(const Contest& contest) {
     Programs programs;
     for (const Contestant& bot : contest.bots) {
         programs.push_back(bot.command.empty() ? nullptr
@@ -45,105 +45,107 @@ Programs started(const Contest& contest) {
     return programs;
 }
 
-bool any_of(const Programs& programs) {
+bool has_program(const Programs& programs) {
     return std::ranges::any_of(programs, [](const auto& p) { return p != nullptr; });
 }
 
-class Table {
+class GameRunner {
 public:
-    Table(const Contest& contest, const Programs& programs, std::vector<Tally>& tallies)
+    GameRunner(const Contest& contest, const Programs& programs,
+               std::vector<ContestantStats>& tallies)
         : contest_(contest), programs_(programs), tallies_(tallies) {}
 
     // The contestants sit so many seats further on than they were named.
-    void play(std::uint64_t deal, std::size_t turned) {
-        turned_ = turned;
+    void play(std::uint64_t deal, std::size_t rotation) {
+        rotation_ = rotation;
         const std::uint64_t number = number_of(contest_.seed, deal);
-        bots::Luck luck(number);
-        FastDraws minds(number + turned + 1);
-        NoEvents mute;
-        if (any_of(programs_)) {
-            told_.emplace(contest_.setup, seats(), deal * contest_.bots.size() + turned,
-                          number_of(number, turned));
+        bots::CommonRandomNumbers luck(number);
+        FastDraws bot_draws(number + rotation + 1);
+        NullEventSink mute;
+        if (has_program(programs_)) {
+            feed_.emplace(contest_.setup, seats(), deal * contest_.bots.size() + rotation,
+                          number_of(number, rotation));
         }
-        Events& events = told_ ? told_->events() : mute;
+        EventSink& events = feed_ ? feed_->events() : mute;
         Game g = start(contest_.setup, luck.draws(), events);
         while (!over(g)) {
             const Decision asked = decision(g);
-            luck.before(asked);
-            const Action a = choice(g, who(asked.seat), minds);
-            if (told_) told_->choosing(asked, a);
-            const Refused refused = apply(g, asked.seat, a, luck.draws(), events);
-            ASSERT(refused == Refused::none);
+            luck.on_decision(asked);
+            const Action a = choice(g, contestant_at(asked.seat), bot_draws);
+            if (feed_) feed_->record_choice(asked, a);
+            const ApplyError refused = apply(g, asked.seat, a, luck.draws(), events);
+            ASSERT(refused == ApplyError::none);
         }
-        tell_the_end(g);
+        send_final_state(g);
         count(result(g));
     }
 
 private:
-    [[nodiscard]] std::size_t who(Seat seat) const {
+    [[nodiscard]] std::size_t contestant_at(Seat seat) const {
         const std::size_t seats = contest_.bots.size();
-        return (at(seat) + seats - turned_) % seats;
+        return (to_index(seat) + seats - rotation_) % seats;
     }
 
     [[nodiscard]] std::vector<protocol::SeatInfo> seats() const {
         std::vector<protocol::SeatInfo> all;
         for (std::size_t seat = 0; seat < contest_.bots.size(); ++seat) {
-            const Contestant& bot = contest_.bots[who(static_cast<Seat>(seat))];
+            const Contestant& bot = contest_.bots[contestant_at(static_cast<Seat>(seat))];
             protocol::SeatInfo info{.player = {}, .name = bot.name, .ready = true, .seed = ""};
             if (bot.command.empty()) {
                 info.bot = bot.level;
             } else {
-                info.player = "program-" + std::to_string(who(static_cast<Seat>(seat)));
+                info.player = "program-" + std::to_string(contestant_at(static_cast<Seat>(seat)));
             }
             all.push_back(std::move(info));
         }
         return all;
     }
 
-    Action choice(const Game& g, std::size_t who, FastDraws& minds) {
+    Action choice(const Game& g, std::size_t index, FastDraws& bot_draws) {
         Actions list;
         legal_actions(g, list);
-        const Game known = resample(g, decision(g).seat, minds);
-        const std::uint64_t seed = minds.next();
-        const Contestant& bot = contest_.bots[who];
-        const bool is_program = programs_[who] != nullptr;
+        const Game known = resample(g, decision(g).seat, bot_draws);
+        const std::uint64_t seed = bot_draws.next();
+        const Contestant& bot = contest_.bots[index];
+        const bool is_program = programs_[index] != nullptr;
         const double began = is_program ? clock_ms() : processor_ms();
-        const Action a = is_program ? answer_of(*programs_[who], g)
+        const Action a = is_program ? program_choice(*programs_[index], g)
                                     : bots::choose(bot.level, known, seed, bot.playouts);
         if (list.size == 1) return a;
         const double ended = is_program ? clock_ms() : processor_ms();
-        tallies_[who].took_ms.push_back(static_cast<float>(ended - began));
-        if (contest_.judged == 0) return a;
-        const Judged judged = judge(known, a, minds.next(), contest_.judged);
-        tallies_[who].regret[judged.matter].add(judged.regret);
+        tallies_[index].took_ms.push_back(static_cast<float>(ended - began));
+        if (contest_.judge_playouts == 0) return a;
+        const ChoiceRegret choice_regret =
+            measure_regret(known, a, bot_draws.next(), contest_.judge_playouts);
+        tallies_[index].regret[choice_regret.category].add(choice_regret.regret);
         return a;
     }
 
     // A program that answers wrongly is told so, and the contest ends: it is to be mended first.
-    Action answer_of(ChildProgram& program, const Game& g) {
+    Action program_choice(ChildProgram& program, const Game& g) {
         const Decision asked = decision(g);
-        program.tell(told_->snapshot(g, asked.seat));
+        program.write_line(feed_->snapshot(g, asked.seat));
         std::string reply;
-        const auto chosen = told_->choice(g, program.hear(), reply);
-        program.tell(reply);
+        const auto chosen = feed_->choice(g, program.read_line(), reply);
+        program.write_line(reply);
         if (!chosen) {
-            program.fails("was asked for `" + std::string(word_of(asked.ask)) +
-                          "` and answered wrongly: " + reply);
+            program.fail("was asked for `" + std::string(word_of(asked.ask)) +
+                         "` and answered wrongly: " + reply);
         }
         return *chosen;
     }
 
-    void tell_the_end(const Game& g) {
+    void send_final_state(const Game& g) {
         for (std::size_t seat = 0; seat < contest_.bots.size(); ++seat) {
-            const auto& program = programs_[who(static_cast<Seat>(seat))];
-            if (program) program->tell(told_->snapshot(g, static_cast<Seat>(seat)));
+            const auto& program = programs_[contestant_at(static_cast<Seat>(seat))];
+            if (program) program->write_line(feed_->snapshot(g, static_cast<Seat>(seat)));
         }
     }
 
-    void count(const Result& r) {
+    void count(const GameResult& r) {
         const auto winners = std::ranges::count(r.places, 1);
         for (std::size_t seat = 0; seat < r.places.size; ++seat) {
-            Tally& t = tallies_[who(static_cast<Seat>(seat))];
+            ContestantStats& t = tallies_[contestant_at(static_cast<Seat>(seat))];
             ++t.games;
             t.money += r.totals[seat];
             t.won += r.places[seat] == 1 ? 1 / static_cast<double>(winners) : 0;
@@ -152,49 +154,50 @@ private:
 
     const Contest& contest_;
     const Programs& programs_;
-    std::vector<Tally>& tallies_;
-    std::size_t turned_ = 0;
-    std::optional<ToldGame> told_;  // where programs play
+    std::vector<ContestantStats>& tallies_;
+    std::size_t rotation_ = 0;
+    std::optional<GameFeed> feed_;  // where programs play
 };
 
-void add(Tally& sum, Tally&& one) {
+void add(ContestantStats& sum, ContestantStats&& one) {
     sum.games += one.games;
     sum.won += one.won;
     sum.money += one.money;
     sum.deals.push_back(one.win_share());
     sum.took_ms.insert(sum.took_ms.end(), one.took_ms.begin(), one.took_ms.end());
-    for (const auto& [matter, regret] : one.regret) sum.regret[matter].add(regret);
+    for (const auto& [category, regret] : one.regret) sum.regret[category].add(regret);
 }
 
-// Deals that nobody has begun yet, one after another.
-class Deals {
+// The deals that nobody has begun yet, one after another.
+class DealQueue {
 public:
-    Deals(const Contest& contest, std::atomic<std::uint64_t>& played)
+    DealQueue(const Contest& contest, std::atomic<std::uint64_t>& played)
         : contest_(contest),
           played_(played),
-          of_deals_((contest.games + contest.bots.size() - 1) / contest.bots.size()) {}
+          stats_by_deal_((contest.games + contest.bots.size() - 1) / contest.bots.size()) {}
 
     // When one job fails, the others begin no further deal.
-    void play_on() try {
-        const Programs programs = started(contest_);
+    void run_job() try {
+        const Programs programs = start_programs(contest_);
         const std::size_t seats = contest_.bots.size();
-        for (std::uint64_t deal = next_++; deal < of_deals_.size(); deal = next_++) {
-            of_deals_[deal].resize(seats);
-            Table table(contest_, programs, of_deals_[deal]);
+        for (std::uint64_t deal = next_++; deal < stats_by_deal_.size(); deal = next_++) {
+            stats_by_deal_[deal].resize(seats);
+            GameRunner runner(contest_, programs, stats_by_deal_[deal]);
             const std::uint64_t left = contest_.games - deal * seats;
-            for (std::size_t turned = 0; turned < std::min<std::uint64_t>(seats, left); ++turned) {
-                table.play(deal, turned);
+            for (std::size_t rotation = 0; rotation < std::min<std::uint64_t>(seats, left);
+                 ++rotation) {
+                runner.play(deal, rotation);
                 ++played_;
             }
         }
     } catch (...) {
-        next_ = of_deals_.size();
+        next_ = stats_by_deal_.size();
         throw;
     }
 
-    [[nodiscard]] std::vector<Tally> sums() {
-        std::vector<Tally> sums(contest_.bots.size());
-        for (auto& tallies : of_deals_) {
+    [[nodiscard]] std::vector<ContestantStats> sums() {
+        std::vector<ContestantStats> sums(contest_.bots.size());
+        for (auto& tallies : stats_by_deal_) {
             for (std::size_t i = 0; i < sums.size(); ++i) add(sums[i], std::move(tallies[i]));
         }
         return sums;
@@ -204,12 +207,12 @@ private:
     const Contest& contest_;
     std::atomic<std::uint64_t>& played_;
     std::atomic<std::uint64_t> next_{0};
-    std::vector<std::vector<Tally>> of_deals_;
+    std::vector<std::vector<ContestantStats>> stats_by_deal_;
 };
 
 }  // namespace
 
-double Tally::margin() const {
+double ContestantStats::margin() const {
     if (deals.size() < 2) return 1;
     const auto n = static_cast<double>(deals.size());
     const double mean = std::accumulate(deals.begin(), deals.end(), 0.0) / n;
@@ -219,13 +222,13 @@ double Tally::margin() const {
     return kOf95Percent * std::sqrt(squares / (n - 1) / n);
 }
 
-double Tally::mean_ms() const {
+double ContestantStats::mean_ms() const {
     if (took_ms.empty()) return 0;
     return std::accumulate(took_ms.begin(), took_ms.end(), 0.0) /
            static_cast<double>(took_ms.size());
 }
 
-double Tally::p99_ms() const {
+double ContestantStats::p99_ms() const {
     if (took_ms.empty()) return 0;
     auto sorted = took_ms;
     const std::size_t rank = sorted.size() * 99 / 100;
@@ -234,13 +237,14 @@ double Tally::p99_ms() const {
     return sorted[rank];
 }
 
-std::vector<Tally> hold(const Contest& contest, std::atomic<std::uint64_t>& played) {
-    Deals deals(contest, played);
+std::vector<ContestantStats> run_contest(const Contest& contest,
+                                         std::atomic<std::uint64_t>& played) {
+    DealQueue deals(contest, played);
     std::vector<std::future<void>> others;
     for (unsigned i = 1; i < contest.jobs; ++i) {
-        others.push_back(std::async(std::launch::async, [&deals] { deals.play_on(); }));
+        others.push_back(std::async(std::launch::async, [&deals] { deals.run_job(); }));
     }
-    deals.play_on();
+    deals.run_job();
     for (auto& other : others) other.get();
     return deals.sums();
 }

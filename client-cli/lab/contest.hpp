@@ -1,8 +1,8 @@
-// Games of house bots and programs against each other, and what each made of them.
+// Plays house bots and programs against each other, and counts how well each did.
 //
-// Seats are rotated: a deal is played as often as there are seats, and every bot sits on each of
-// them once. All games of a deal have the same cards and, turn by turn, the same dice; and as the
-// games of a deal are not independent, what is counted for an interval is the deal.
+// Seats are rotated: a deal is played once per seat, and every bot sits on each seat once. All
+// games of a deal have the same cards and, turn by turn, the same dice. The games of a deal are not
+// independent, so the intervals count deals.
 #pragma once
 
 #include <atomic>
@@ -19,10 +19,10 @@
 namespace vegas::cli {
 
 struct Contestant {
-    std::string name;  // as it was written
+    std::string name;  // as the user wrote it
     bots::Level level{};
     int playouts = 0;
-    std::string command{};  // of a program, which is no house bot; empty: there is none
+    std::string command{};  // of a program; empty: a house bot
 };
 
 struct Contest {
@@ -30,33 +30,35 @@ struct Contest {
     std::vector<Contestant> bots;
     std::uint64_t games = 0;
     std::uint64_t seed = 0;
-    int judged = 0;  // playouts for each action, to judge choices by; 0: they are not judged
+    // Playouts per action, to judge choices by; 0: choices are not judged.
+    int judge_playouts = 0;
     unsigned jobs = 1;
     // How long a program may take to read, and to answer.
     std::chrono::milliseconds patience = std::chrono::seconds(10);
 };
 
-// What one of the contestants made of all its games.
-struct Tally {
+// Statistics of one contestant over all its games.
+struct ContestantStats {
     std::uint64_t games = 0;
     double won = 0;             // shares of wins
     double money = 0;           // the sum
     std::vector<double> deals;  // its share of the wins of each deal
-    // Each decision with more than one answer: time of the processor, a program's by the clock.
+    // Time for each decision with more than one action: CPU time, for programs wall-clock time.
     std::vector<float> took_ms;
-    std::map<Matter, Regret> regret;
+    std::map<DecisionCategory, RegretSum> regret;
 
     [[nodiscard]] double win_share() const { return won / static_cast<double>(games); }
-    // Half of the 95 % interval around the share.
+    // Half the width of the 95 % confidence interval of win_share().
     [[nodiscard]] double margin() const;
     [[nodiscard]] double mean_ms() const;
     [[nodiscard]] double p99_ms() const;
 };
 
-// By contestant. `played` counts games while they are played. The same contest gives the same
-// tallies but for the times, whatever the number of jobs, if its programs answer the same with the
-// same; each job has programs of its own. Throws InvariantBroken when a game broke, and
+// Returns the statistics by contestant. `played` counts games while they are played. If the
+// programs are deterministic, the same contest gives the same results except for times, whatever
+// the number of jobs. Each job has its own programs. Throws InvariantBroken if a game broke, and
 // ProgramFailed.
-[[nodiscard]] std::vector<Tally> hold(const Contest&, std::atomic<std::uint64_t>& played);
+[[nodiscard]] std::vector<ContestantStats> run_contest(const Contest&,
+                                                       std::atomic<std::uint64_t>& played);
 
 }  // namespace vegas::cli

@@ -7,7 +7,7 @@
 
 #include "client-cli/protocol/read.hpp"
 #include "client-cli/terminal/text.hpp"
-#include "client-cli/texts/meant.hpp"
+#include "client-cli/texts/suggestion.hpp"
 #include "protocol/requests/setup_json.hpp"
 #include "protocol/texts/nearest.hpp"
 
@@ -36,7 +36,7 @@ std::string wrong_option(const protocol::Error& error, const std::string& rulese
     if (std::ranges::find(known, name) == known.end()) {
         return unknown(name, known, " in " + ruleset);
     }
-    return with_meant(error.message, text_in(options, name));
+    return with_suggestion(error.message, text_in(options, name));
 }
 
 }  // namespace

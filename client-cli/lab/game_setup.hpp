@@ -1,4 +1,4 @@
-// The game that a command line of `simulate` or `arena` describes.
+// Makes the game that a command line of `simulate` or `arena` describes.
 #pragma once
 
 #include <iosfwd>
@@ -10,8 +10,9 @@
 
 namespace vegas::cli {
 
-// Nothing where there is no such game; which option is wrong and what was perhaps meant is told on
-// `err`. `seats`: nothing, as many as the ruleset has; `seats_option` says how many.
+// nullopt if there is no such game. Then `err` gets the option that is wrong and a suggestion.
+// `seats`: nullopt for as many as the ruleset has. `seats_option`: the option for the number of
+// seats, for messages.
 [[nodiscard]] std::optional<Setup> game_setup(const std::string& ruleset,
                                               const nlohmann::json& options,
                                               std::optional<std::int64_t> seats,

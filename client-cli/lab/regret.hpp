@@ -1,4 +1,4 @@
-// What a choice cost: how much more often the best action would have won, by playouts.
+// Measures the regret of a choice by playouts: how much more often the best action would have won.
 #pragma once
 
 #include <cstdint>
@@ -8,35 +8,36 @@
 
 namespace vegas::cli {
 
-// What a decision was about: the word of the question, and the tile that asks it or that a
-// placement would set off, as "A1"; empty: none. Where one passes and should not have, or the other
-// way round, the word is `pass`.
-struct Matter {
+// What a decision was about. `what` is the word of the question; it is `pass` for wrongly passing
+// or wrongly not passing. `tile` asks the question or would be activated by the placement, as "A1";
+// empty: none.
+struct DecisionCategory {
     std::string what, tile;
-    auto operator<=>(const Matter&) const = default;
+    auto operator<=>(const DecisionCategory&) const = default;
 };
 
-struct Regret {
+struct RegretSum {
     std::uint64_t decisions = 0;
     double sum = 0;  // of shares of wins
     void add(double regret) {
         ++decisions;
         sum += regret;
     }
-    void add(const Regret& other) {
+    void add(const RegretSum& other) {
         decisions += other.decisions;
         sum += other.sum;
     }
 };
 
-struct Judged {
-    Matter matter;
+struct ChoiceRegret {
+    DecisionCategory category;
     double regret = 0;
 };
 
-// Which action is best is found by half of the playouts; by how much, by the others: so that luck
-// in the first half makes nothing of a good choice. REQUIRES: the action is a legal one of several.
-[[nodiscard]] Judged judge(const Game& known, const Action& chosen, std::uint64_t seed,
-                           int playouts_each);
+// Half of the playouts find the best action; the other half measure by how much it is better. So
+// luck in the first half does not make a good choice look bad. REQUIRES: the action is a legal one
+// of several.
+[[nodiscard]] ChoiceRegret measure_regret(const Game& known, const Action& chosen,
+                                          std::uint64_t seed, int playouts_each);
 
 }  // namespace vegas::cli

@@ -31,7 +31,7 @@ void play_all(const SimulateOptions& options, const Setup& setup, Statistics& st
     if (records) fs::create_directories(options.transcripts);
     for (std::uint64_t n = 1; n <= options.games; ++n) {
         try {
-            const Simulated played =
+            const SimulationResult played =
                 simulate_game(setup, options.seed, n, statistics, records ? &transcript : nullptr);
             statistics.add(played.result, played.decisions);
         } catch (const InvariantBroken& bug) {

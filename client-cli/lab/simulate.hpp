@@ -1,4 +1,4 @@
-// `vegas simulate`: plays random games here, counts, and writes their transcripts if asked.
+// `vegas simulate`: plays random games, reports statistics, and writes the transcripts if asked.
 #pragma once
 
 #include <iosfwd>
@@ -7,7 +7,7 @@
 
 namespace vegas::cli {
 
-// The exit code: 0, 1 when a transcript could not be written, 2 when there is no such game.
+// Returns the exit code: 0, 1 if a transcript could not be written, 2 if there is no such game.
 [[nodiscard]] int simulate(const SimulateOptions&, std::ostream& out, std::ostream& err);
 
 }  // namespace vegas::cli

@@ -41,23 +41,23 @@ void open_record(protocol::Transcript& t, const Setup& setup, const Bytes32& see
 
 }  // namespace
 
-Simulated simulate_game(const Setup& setup, const std::string& seed, std::uint64_t number,
-                        Events& events, protocol::Transcript* record) {
+SimulationResult simulate_game(const Setup& setup, const std::string& seed, std::uint64_t number,
+                               EventSink& events, protocol::Transcript* record) {
     const Bytes32 secret = server_seed(seed, number);
     const std::string id = "sim-" + std::to_string(number);
     if (record != nullptr) open_record(*record, setup, secret, id);
     protocol::FairDraws draws(
         protocol::game_key(secret, id, std::vector<std::string>(setup.seats)));
     protocol::FairDraws choices(derived(secret, "choices"));
-    Simulated s;
+    SimulationResult s;
     Game game = start(setup, draws, events);
     for (Actions list; !over(game); ++s.decisions) {
         legal_actions(game, list);
         const Action action = list[list.size == 1 ? 0 : choices.one_of(list.size)];
         if (record != nullptr) {
-            record->answers.push_back({.seat = decision(game).seat, .action = action});
+            record->actions.push_back({.seat = decision(game).seat, .action = action});
             if (is_sealed(action.kind)) {
-                record->answers.back().seal = seal(secret, s.decisions + 1, action);
+                record->actions.back().seal = seal(secret, s.decisions + 1, action);
             }
         }
         apply_trusted(game, action, draws, events);

@@ -1,5 +1,5 @@
-// Random legal games, played in this process, without a server. Everything follows from one text,
-// the seed: the same seed, setup and number of a game give the same game on every machine.
+// Plays random legal games in this process, without a server. Everything follows from one text,
+// the seed. The same seed, setup and game number give the same game on every machine.
 //
 //   server_seed of game n (from 1)  SHA-256("vegas simulate/1\n" + seed + "\n" + n in decimal)
 //   game id                         "sim-" + n; the client seeds are empty
@@ -20,14 +20,14 @@
 
 namespace vegas::cli {
 
-struct Simulated {
-    Result result;
+struct SimulationResult {
+    GameResult result;
     std::uint32_t decisions = 0;
 };
 
 // Plays game `number`. `record` may be null; else it becomes the game's transcript.
-[[nodiscard]] Simulated simulate_game(const Setup& setup, const std::string& seed,
-                                      std::uint64_t number, Events& events,
-                                      protocol::Transcript* record);
+[[nodiscard]] SimulationResult simulate_game(const Setup& setup, const std::string& seed,
+                                             std::uint64_t number, EventSink& events,
+                                             protocol::Transcript* record);
 
 }  // namespace vegas::cli

@@ -88,7 +88,7 @@ nlohmann::ordered_json Statistics::tiles_json() const {
     return list;
 }
 
-void Statistics::add(const Result& result, std::uint32_t decisions) {
+void Statistics::add(const GameResult& result, std::uint32_t decisions) {
     ++games_;
     decisions_ += decisions;
     least_ = std::min(least_, decisions);

@@ -1,4 +1,4 @@
-// What happened in many games, counted: an Events sink for the game that runs, and the sums.
+// Counts what happens in many games: an event sink for the running game, and the sums.
 #pragma once
 
 #include <array>
@@ -17,15 +17,15 @@
 
 namespace vegas::cli {
 
-class Statistics final : public Events {
+class Statistics final : public EventSink {
 public:
     void on(const las_vegas::Event& event) override;
     void on(const vegas_1996::Event& event) override;
 
-    // A game that took so many decisions has ended.
-    void add(const Result& result, std::uint32_t decisions);
+    // Adds a game that has ended.
+    void add(const GameResult& result, std::uint32_t decisions);
 
-    // Means over the games; REQUIRES: there was one.
+    // Means over the games. REQUIRES: at least one game.
     [[nodiscard]] nlohmann::ordered_json as_json() const;
     [[nodiscard]] std::vector<std::string> as_lines() const;
 
@@ -39,12 +39,12 @@ private:
         std::uint64_t activations = 0;
         std::int64_t dollars = 0;  // paid by the bank for it; a chip is $10,000 [RY-3]
     };
-    // How often each event of a family's list came.
+    // How often each event of a family's list occurred.
     template <class List>
     using Counts = std::array<std::uint64_t, std::variant_size_v<List>>;
 
     [[nodiscard]] nlohmann::ordered_json tiles_json() const;
-    // The events that came, each with its mean, in the order of the lists.
+    // The events that occurred, each with its mean, in the order of the lists.
     [[nodiscard]] std::vector<std::pair<std::string_view, double>> events() const;
     [[nodiscard]] double mean(double sum) const { return sum / static_cast<double>(games_); }
 

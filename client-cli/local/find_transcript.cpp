@@ -25,22 +25,22 @@ bool is_game_id(std::string_view text) {
 }
 
 std::optional<std::string> fetch(const TranscriptOptions& options, std::ostream& err,
-                                 const AskAsPlayer& ask) {
+                                 const PlayerFetch& fetch_as_player) {
     const std::string key = options.invite.empty() ? "" : "?invite=" + options.invite;
-    HttpAnswer answer =
+    HttpGetResult result =
         http_get(options.server, options.cacert, "/api/games/" + options.what + key);
-    if (answer.status == 200) return std::move(answer.body);
-    if (answer.status == 404 && ask) {
-        if (auto own = ask(options)) return own;
+    if (result.status == 200) return std::move(result.body);
+    if (result.status == 404 && fetch_as_player) {
+        if (auto own = fetch_as_player(options)) return own;
     }
     err << "vegas: " << options.what << " at " << options.server.text() << ": ";
-    if (answer.status == 0) {
-        err << answer.body << '\n';
-    } else if (answer.status == 404) {
+    if (result.status == 0) {
+        err << result.body << '\n';
+    } else if (result.status == 404) {
         err << "there is no finished game with this id that " << safe_text(options.name, true)
             << " may read\n";
     } else {
-        err << "the server answered HTTP " << answer.status << '\n';
+        err << "the server answered HTTP " << result.status << '\n';
     }
     return std::nullopt;
 }
@@ -56,12 +56,12 @@ std::string bytes_of(std::istream& source) {
 }  // namespace
 
 std::optional<std::string> find_transcript(const TranscriptOptions& options, std::istream& in,
-                                           std::ostream& err, const AskAsPlayer& ask) {
+                                           std::ostream& err, const PlayerFetch& fetch_as_player) {
     std::error_code ignored;
     const bool is_input = !options.at_server && options.what == "-";
     const bool is_file = !options.at_server && std::filesystem::exists(options.what, ignored);
     if (options.at_server || (!is_input && !is_file && is_game_id(options.what))) {
-        return fetch(options, err, ask);
+        return fetch(options, err, fetch_as_player);
     }
     std::ifstream file;
     if (!is_input) file.open(options.what, std::ios::binary);

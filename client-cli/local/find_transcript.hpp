@@ -1,4 +1,4 @@
-// Where the transcript of a finished game comes from: a file, standard input, or a server.
+// Gets the transcript of a finished game from a file, standard input or a server.
 #pragma once
 
 #include <functional>
@@ -10,12 +10,12 @@
 
 namespace vegas::cli {
 
-// Gets the transcript of a game that not everybody may read; nothing where that is not possible.
-using AskAsPlayer = std::function<std::optional<std::string>(const TranscriptOptions&)>;
+// Gets the transcript of a game that not everybody may read; nullopt if that is not possible.
+using PlayerFetch = std::function<std::optional<std::string>(const TranscriptOptions&)>;
 
-// The bytes of what the options name; nothing, and why is told on `err`.
+// The bytes of what the options name; nullopt on failure, with the reason on `err`.
 [[nodiscard]] std::optional<std::string> find_transcript(const TranscriptOptions&, std::istream& in,
                                                          std::ostream& err,
-                                                         const AskAsPlayer& ask = {});
+                                                         const PlayerFetch& fetch_as_player = {});
 
 }  // namespace vegas::cli

@@ -1,4 +1,4 @@
-// What the command lines of `verify`, `replay`, `simulate` and `arena` say, as values.
+// Options of `verify`, `replay`, `simulate` and `arena`, as values.
 #pragma once
 
 #include <cstdint>
@@ -11,19 +11,19 @@
 
 namespace vegas::cli {
 
-// A finished game: what `verify` is for.
+// Names a finished game; also the options of `verify`.
 struct TranscriptOptions {
     std::string what;  // a file, "-" for standard input, or the id of a game at the server
-    Address server;
-    std::string cacert{};    // who vouches for it; empty: whom the system trusts
+    ServerAddress server;
+    std::string cacert{};    // PEM file of certificate authorities; empty: the system's
     std::string name{};      // of the player whose token is kept
-    std::string invite{};    // of the game's table, where it is private
+    std::string invite{};    // of the game's table, if it is private
     bool at_server = false;  // it was a link: no file is meant
 };
 
 struct ReplayOptions {
     TranscriptOptions transcript;
-    std::size_t step = 0;  // where it begins
+    std::size_t step = 0;  // where the replay begins
     bool plain = false;
     bool ascii = false;
     std::string language = {};
@@ -31,7 +31,7 @@ struct ReplayOptions {
 
 struct SimulateOptions {
     std::string ruleset = "royale-basic";
-    std::optional<int> seats;  // nothing: as many as the ruleset has
+    std::optional<int> seats;  // nullopt: as many as the ruleset has
     std::uint64_t games = 1'000;
     std::string seed = "1";
     nlohmann::json options = nlohmann::json::object();
@@ -47,7 +47,8 @@ struct ArenaOptions {
     std::uint64_t games = 400;
     std::string seed = "1";
     nlohmann::json options = nlohmann::json::object();
-    int judged = 0;     // playouts for each action, to judge choices by; 0: they are not judged
+    // Playouts per action, to judge choices by; 0: choices are not judged.
+    int judge_playouts = 0;
     unsigned jobs = 1;  // threads that play
     bool as_json = false;
 };

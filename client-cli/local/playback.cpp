@@ -19,10 +19,10 @@ namespace {
 // "k3f9xq" of "k3f9xq-1".
 std::string table_of(const std::string& game) { return game.substr(0, game.rfind('-')); }
 
-Faces faces_told() {
-    Read<protocol::Welcome> welcome;
-    read(parse_json(protocol::to_bytes(protocol::Welcome{})), welcome);
-    return Faces(welcome.tiles);
+TileFaces faces_told() {
+    WireStruct<protocol::WelcomeMessage> welcome;
+    read(parse_json(protocol::to_bytes(protocol::WelcomeMessage{})), welcome);
+    return TileFaces(welcome.tiles);
 }
 
 }  // namespace
@@ -34,9 +34,9 @@ Playback::Playback(const protocol::Transcript& t, std::string_view text) : faces
     const json whole = parse_json(*replay);
     json document = member(whole, "view");
     const auto take = [&](const json& told) {
-        View view;
+        WireView view;
         read(document, view);
-        std::vector<Event> events;
+        std::vector<WireEvent> events;
         read(member(told, "events"), events);
         add(view, std::move(events));
     };
@@ -48,11 +48,11 @@ Playback::Playback(const protocol::Transcript& t, std::string_view text) : faces
     play(t);
 }
 
-void Playback::add(const View& view, std::vector<Event> events) {
-    const bool begins = std::ranges::any_of(events, [](const Event& event) {
-        return std::holds_alternative<Read<las_vegas::RoundStarted>>(event);
+void Playback::add(const WireView& view, std::vector<WireEvent> events) {
+    const bool begins = std::ranges::any_of(events, [](const WireEvent& event) {
+        return std::holds_alternative<WireStruct<las_vegas::RoundStarted>>(event);
     });
-    for (const Event& event : events) earnings_.take(event);
+    for (const WireEvent& event : events) earnings_.add(event);
     if (begins) round_steps_.push_back(views_.size());
     views_.push_back(view);
     events_.push_back(std::move(events));
@@ -63,20 +63,20 @@ void Playback::play(const protocol::Transcript& t) {
     std::vector<std::string> seeds;
     for (const auto& player : t.seats) seeds.push_back(player.seed);
     protocol::FairDraws draws(protocol::game_key(t.server_seed, t.game, seeds));
-    NoEvents mute;
+    NullEventSink mute;
     vegas::Game game = vegas::start(t.setup, draws, mute);
-    for (const auto& answer : t.answers) {
+    for (const auto& answer : t.actions) {
         const Decision asked = decision(game);
-        Read<protocol::Prompt>& prompt = asked_.emplace_back();
-        prompt.decision = static_cast<std::int64_t>(asked_.size());
-        prompt.seat = static_cast<std::int64_t>(at(asked.seat));
+        WireStruct<protocol::Prompt>& prompt = prompts_.emplace_back();
+        prompt.decision = static_cast<std::int64_t>(prompts_.size());
+        prompt.seat = static_cast<std::int64_t>(to_index(asked.seat));
         prompt.kind = word_of(asked.ask);
         (void)vegas::apply(game, answer.seat, answer.action, draws, mute);
     }
 }
 
-const Read<protocol::Prompt>* Playback::asked(std::size_t step) const {
-    return step < asked_.size() ? &asked_[step] : nullptr;
+const WireStruct<protocol::Prompt>* Playback::prompt(std::size_t step) const {
+    return step < prompts_.size() ? &prompts_[step] : nullptr;
 }
 
 std::optional<std::size_t> Playback::step_of_round(std::int64_t round) const {

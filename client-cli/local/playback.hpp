@@ -1,5 +1,5 @@
-// A finished game as its spectators saw it, decision by decision: played again by the rules, told
-// in the structs of the wire. Pure.
+// Replays a finished game by the rules, decision by decision, as its spectators saw it. Views and
+// events are wire structs. Pure.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "client-cli/protocol/wire.hpp"
-#include "client-cli/show/common/faces.hpp"
+#include "client-cli/show/common/tile_faces.hpp"
 #include "client-cli/show/las_vegas/earnings.hpp"
 
 namespace vegas::protocol {
@@ -20,34 +20,36 @@ namespace vegas::cli {
 
 class Playback {
 public:
-    // REQUIRES: the transcript, whose bytes `text` are, is right, as protocol::verify() finds.
+    // `text`: the bytes of the transcript. REQUIRES: protocol::verify() finds the transcript right.
     Playback(const protocol::Transcript&, std::string_view text);
 
-    // Steps are counted from 1; at 0 stands what led to the first decision.
+    // Steps are counted from 1; step 0 holds what led to the first decision.
     [[nodiscard]] std::size_t steps() const { return views_.size() - 1; }
-    [[nodiscard]] const View& view(std::size_t step) const { return views_[step]; }
-    [[nodiscard]] const std::vector<Event>& events(std::size_t step) const { return events_[step]; }
-    // Who is asked then, and what; null at the end.
-    [[nodiscard]] const Read<protocol::Prompt>* asked(std::size_t step) const;
-    [[nodiscard]] const Faces& faces() const { return faces_; }
+    [[nodiscard]] const WireView& view(std::size_t step) const { return views_[step]; }
+    [[nodiscard]] const std::vector<WireEvent>& events(std::size_t step) const {
+        return events_[step];
+    }
+    // The prompt that is open then; null at the end.
+    [[nodiscard]] const WireStruct<protocol::Prompt>* prompt(std::size_t step) const;
+    [[nodiscard]] const TileFaces& faces() const { return faces_; }
     // Where all the money of the game came from.
     [[nodiscard]] const Earnings& earnings() const { return earnings_; }
 
-    // How many rounds there are; 0: the game is not played in rounds.
+    // Number of rounds; 0 if the game is not played in rounds.
     [[nodiscard]] std::size_t rounds() const { return round_steps_.size(); }
-    // After which step the round, counted from 1, begins.
+    // The step after which the round begins. Rounds are counted from 1; nullopt if there is none.
     [[nodiscard]] std::optional<std::size_t> step_of_round(std::int64_t round) const;
     [[nodiscard]] bool round_begins(std::size_t step) const;
 
 private:
     void play(const protocol::Transcript&);
-    void add(const View&, std::vector<Event>);
+    void add(const WireView&, std::vector<WireEvent>);
 
-    std::vector<View> views_;
-    std::vector<std::vector<Event>> events_;
-    std::vector<Read<protocol::Prompt>> asked_;
+    std::vector<WireView> views_;
+    std::vector<std::vector<WireEvent>> events_;
+    std::vector<WireStruct<protocol::Prompt>> prompts_;
     std::vector<std::size_t> round_steps_;
-    Faces faces_;
+    TileFaces faces_;
     Earnings earnings_;
 };
 

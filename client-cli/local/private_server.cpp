@@ -70,8 +70,8 @@ std::string find_vegasd() {
 PrivateServer::PrivateServer(bool looked_at)
     : child_("vegasd", command_of(find_vegasd(), looked_at),
              std::chrono::duration_cast<ChildProgram::Milliseconds>(kPatience)),
-      url_(url_in(child_.hear())) {
-    if (url_.empty()) child_.fails("has not said where it listens");
+      url_(url_in(child_.read_line())) {
+    if (url_.empty()) child_.fail("has not said where it listens");
 }
 
 }  // namespace vegas::cli

@@ -1,5 +1,5 @@
-// A vegasd of our own, for `vegas play --local`: it listens on the loopback only, keeps nothing,
-// and ends with us, however we end.
+// Runs a private vegasd for `vegas play --local`. It listens on the loopback only, keeps nothing,
+// and ends with this process, however this process ends.
 #pragma once
 
 #include <string>
@@ -10,8 +10,9 @@ namespace vegas::cli {
 
 class PrivateServer {
 public:
-    // Started, and ready. Its bots make pauses where somebody looks on. Throws std::runtime_error
-    // with one line for people: there is no vegasd, or it does not start.
+    // Starts it and waits until it is ready. `looked_at`: its bots pause, because somebody watches.
+    // Throws std::runtime_error with one line for people if there is no vegasd or it does not
+    // start.
     explicit PrivateServer(bool looked_at);
     ~PrivateServer() { child_.terminate(); }
     PrivateServer& operator=(PrivateServer&&) = delete;
@@ -23,11 +24,11 @@ private:
     std::string url_;  // http://127.0.0.1:PORT
 };
 
-// The program: what VEGASD names, else the one beside this program, or in its place in a build,
+// Finds vegasd: what VEGASD names, else the one beside this program or in its place in a build,
 // else the first on PATH. Throws std::runtime_error.
 [[nodiscard]] std::string find_vegasd();
 
-// A word as the shell takes it, whatever is in it.
+// Quotes a word for the shell.
 [[nodiscard]] std::string shell_word(const std::string&);
 
 }  // namespace vegas::cli

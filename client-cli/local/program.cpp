@@ -16,8 +16,6 @@
 namespace vegas::cli {
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
 // A pipe whose ends no child gets but where it is told so.
 struct Pipe {
     std::array<int, 2> ends{-1, -1};
@@ -29,7 +27,7 @@ struct Pipe {
     }
     Pipe& operator=(Pipe&&) = delete;
     [[nodiscard]] bool open() const { return open_; }
-    [[nodiscard]] int take(std::size_t end) { return std::exchange(ends.at(end), -1); }
+    [[nodiscard]] int release(std::size_t end) { return std::exchange(ends.at(end), -1); }
 
 private:
     bool open_ = false;
@@ -60,31 +58,32 @@ int start(const std::string& command, int in, int out, pid_t& pid) {
 }  // namespace
 
 ChildProgram::ChildProgram(std::string name, const std::string& command, Milliseconds patience)
-    : name_(std::move(name)), patience_(patience) {
+    : name_(std::move(name)), timeout_(patience) {
     Pipe to, from;
-    if (!to.open() || !from.open()) fails("cannot be started: " + std::string(strerror(errno)));
+    if (!to.open() || !from.open()) fail("cannot be started: " + std::string(strerror(errno)));
     if (const int error = start(command, to.ends[0], from.ends[1], pid_); error != 0) {
-        fails("cannot be started: " + std::string(strerror(error)));
+        fail("cannot be started: " + std::string(strerror(error)));
     }
-    to_ = to.take(1);
-    from_ = from.take(0);
+    to_ = to.release(1);
+    from_ = from.release(0);
     for (const int fd : {to_, from_}) ::fcntl(fd, F_SETFL, O_NONBLOCK);
 }
 
 ChildProgram::~ChildProgram() {
     ::close(to_);
-    const auto end = Clock::now() + std::chrono::seconds(1);
+    const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(1);
     // What it has not said yet nobody wants to know; at the end of its output it has ended.
     std::array<char, 4096> rest{};
-    while (waited(from_, POLLIN, end) && ::read(from_, rest.data(), rest.size()) > 0) continue;
+    while (wait_for(from_, POLLIN, end) && ::read(from_, rest.data(), rest.size()) > 0) continue;
     ::close(from_);
     ::kill(-pid_, SIGKILL);
     ::waitpid(pid_, nullptr, 0);
 }
 
-bool ChildProgram::waited(int fd, short events, Moment end) {
+bool ChildProgram::wait_for(int fd, short events, Moment end) {
     while (true) {
-        const auto left = std::chrono::ceil<Milliseconds>(end - Clock::now()).count();
+        const auto left =
+            std::chrono::ceil<Milliseconds>(end - std::chrono::steady_clock::now()).count();
         pollfd one{fd, events, 0};
         const int ready = ::poll(&one, 1, static_cast<int>(std::max<std::int64_t>(left, 0)));
         if (ready > 0) return true;
@@ -95,48 +94,48 @@ bool ChildProgram::waited(int fd, short events, Moment end) {
 
 void ChildProgram::terminate() const { ::kill(-pid_, SIGTERM); }
 
-void ChildProgram::fails(const std::string& how) const { throw ProgramFailed(name_ + " " + how); }
+void ChildProgram::fail(const std::string& how) const { throw ProgramFailed(name_ + " " + how); }
 
-void ChildProgram::has_ended() const { fails("has ended too early"); }
+void ChildProgram::fail_ended() const { fail("has ended too early"); }
 
-void ChildProgram::tell(std::string_view message) {
+void ChildProgram::write_line(std::string_view message) {
     std::string line(message);
     line += '\n';
-    const auto end = Clock::now() + patience_;
+    const auto end = std::chrono::steady_clock::now() + timeout_;
     for (std::string_view left = line; !left.empty();) {
-        if (!waited(to_, POLLOUT, end)) {
-            fails("has read nothing for " + std::to_string(patience_.count()) + " ms");
+        if (!wait_for(to_, POLLOUT, end)) {
+            fail("has read nothing for " + std::to_string(timeout_.count()) + " ms");
         }
         const ssize_t written = ::write(to_, left.data(), left.size());
         if (written > 0) {
             left.remove_prefix(static_cast<std::size_t>(written));
         } else if (errno != EAGAIN && errno != EINTR) {
-            has_ended();
+            fail_ended();
         }
     }
 }
 
-std::string ChildProgram::hear() {
-    const auto end = Clock::now() + patience_;
+std::string ChildProgram::read_line() {
+    const auto end = std::chrono::steady_clock::now() + timeout_;
     while (true) {
         const std::size_t line = read_.find('\n');
         if (std::min(line, read_.size()) > kLineMax) {
-            fails("has written a line of more than " + std::to_string(kLineMax) + " bytes");
+            fail("has written a line of more than " + std::to_string(kLineMax) + " bytes");
         }
         if (line != std::string::npos) {
-            std::string heard = read_.substr(0, line);
+            std::string text = read_.substr(0, line);
             read_.erase(0, line + 1);
-            return heard;
+            return text;
         }
-        if (!waited(from_, POLLIN, end)) {
-            fails("has given no answer for " + std::to_string(patience_.count()) + " ms");
+        if (!wait_for(from_, POLLIN, end)) {
+            fail("has given no answer for " + std::to_string(timeout_.count()) + " ms");
         }
         std::array<char, 4096> more{};
         const ssize_t got = ::read(from_, more.data(), more.size());
         if (got > 0) {
             read_.append(more.data(), static_cast<std::size_t>(got));
         } else if (got == 0 || (errno != EAGAIN && errno != EINTR)) {
-            has_ended();
+            fail_ended();
         }
     }
 }

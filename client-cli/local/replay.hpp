@@ -1,4 +1,4 @@
-// `vegas replay`: a finished game step by step at a terminal; anywhere else the whole of it, line
+// `vegas replay`: shows a finished game, step by step at a terminal, elsewhere the whole of it line
 // by line.
 #pragma once
 
@@ -11,8 +11,8 @@
 
 namespace vegas::cli {
 
-// The exit code is that of `verify`: a game that is not right is not shown.
+// Returns the exit code of `verify`: a game that is not right is not shown.
 [[nodiscard]] int replay(const ReplayOptions&, std::istream& in, Console& out, std::ostream& err,
-                         const Texts&, const AskAsPlayer& ask = {});
+                         const Texts&, const PlayerFetch& fetch_as_player = {});
 
 }  // namespace vegas::cli

@@ -19,11 +19,11 @@ int verify_bytes(std::string_view bytes, std::ostream& out, std::ostream& err) {
     const auto t = protocol::parse_transcript(bytes);
     if (!t) return not_a_transcript(t.error(), err);
     if (const auto flaw = protocol::verify(*t)) {
-        out << "wrong game=" << t->game << " " << protocol::words_of(*flaw) << '\n';
+        out << "wrong game=" << t->game << " " << protocol::describe(*flaw) << '\n';
         return kExitFailed;
     }
     out << "verified game=" << t->game << " ruleset=" << word_of(t->setup.ruleset)
-        << " actions=" << t->answers.size()
+        << " actions=" << t->actions.size()
         << " places=" << vegas::texts::join(t->result.places, ",")
         << " totals=" << vegas::texts::join(t->result.totals, ",")
         << "\ncommitment=" << protocol::hex(t->commitment)
@@ -32,8 +32,8 @@ int verify_bytes(std::string_view bytes, std::ostream& out, std::ostream& err) {
 }
 
 int verify(const TranscriptOptions& options, std::istream& in, std::ostream& out, std::ostream& err,
-           const AskAsPlayer& ask) {
-    const auto bytes = find_transcript(options, in, err, ask);
+           const PlayerFetch& fetch_as_player) {
+    const auto bytes = find_transcript(options, in, err, fetch_as_player);
     return bytes ? verify_bytes(*bytes, out, err) : kExitUsage;
 }
 

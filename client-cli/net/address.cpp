@@ -22,7 +22,7 @@ constexpr std::array<Scheme, 4> kSchemes{
     {{"wss", "443", true}, {"https", "443", true}, {"ws", "80", false}, {"http", "80", false}}};
 
 // SCHEME://AUTHORITY/PATH?REST, or with # before the rest.
-struct Parts {
+struct UrlParts {
     std::string scheme;  // in lower case; empty: there is none
     std::string_view authority;
     std::string_view path;
@@ -49,10 +49,10 @@ const Scheme* scheme_of(std::string_view name) {
     return found == kSchemes.end() ? nullptr : found;
 }
 
-Parts parts_of(std::string_view text) {
-    Parts parts;
+UrlParts parts_of(std::string_view text) {
+    UrlParts parts;
     if (const auto end = text.find("://"); end != std::string_view::npos && end > 0) {
-        parts.scheme = texts::lower(text.substr(0, end));
+        parts.scheme = texts::to_lower(text.substr(0, end));
         text.remove_prefix(end + 3);
     }
     const auto rest = std::min(text.find_first_of("?#"), text.size());
@@ -73,7 +73,7 @@ std::string socket_path(std::string_view path) {
 }
 
 // What is wrong with the host and the port; nothing, and they are in the address.
-std::string read_authority(std::string_view authority, Address& address) {
+std::string read_authority(std::string_view authority, ServerAddress& address) {
     std::string_view port;
     if (authority.starts_with('[')) {
         const auto end = authority.find(']');
@@ -99,9 +99,9 @@ std::string read_authority(std::string_view authority, Address& address) {
 }
 
 // wss:host, or https:/host.
-std::string with_slashes(const Parts& parts) {
+std::string with_slashes(const UrlParts& parts) {
     const auto colon = std::min(parts.authority.find(':'), parts.authority.size());
-    const std::string name = texts::lower(parts.authority.substr(0, colon));
+    const std::string name = texts::to_lower(parts.authority.substr(0, colon));
     if (!parts.scheme.empty() || colon == parts.authority.size() || !scheme_of(name)) return {};
     std::string host(parts.authority.substr(colon + 1));
     if (is_port(host)) return {};  // a host of this name
@@ -110,7 +110,7 @@ std::string with_slashes(const Parts& parts) {
 }
 
 // What is wrong with it; nothing, and it is in the address.
-std::string read_parts(const Parts& parts, Address& address) {
+std::string read_parts(const UrlParts& parts, ServerAddress& address) {
     if (const std::string meant = with_slashes(parts); !meant.empty()) return "try " + meant;
     if (const Scheme* scheme = scheme_of(parts.scheme)) {
         address.port = scheme->port;
@@ -129,7 +129,7 @@ std::string read_parts(const Parts& parts, Address& address) {
     return {};
 }
 
-std::string_view usual_port(const Address& address) { return address.secure ? "443" : "80"; }
+std::string_view usual_port(const ServerAddress& address) { return address.secure ? "443" : "80"; }
 
 std::string bracketed(const std::string& host) {
     return host.find(':') == std::string::npos ? host : "[" + host + "]";
@@ -137,24 +137,24 @@ std::string bracketed(const std::string& host) {
 
 }  // namespace
 
-std::string Address::host_field() const {
+std::string ServerAddress::host_field() const {
     return port == usual_port(*this) ? bracketed(host) : bracketed(host) + ":" + port;
 }
 
-std::string Address::prefix() const {
+std::string ServerAddress::prefix() const {
     return path.substr(0, path.size() - std::string_view("/ws").size());
 }
 
-std::string Address::text() const {
+std::string ServerAddress::text() const {
     return (secure ? "wss://" : "ws://") + host_field() + prefix();
 }
 
-std::string Address::key() const {
+std::string ServerAddress::key() const {
     return (secure ? "wss://" : "") + bracketed(host) + ":" + port + path;
 }
 
-std::optional<Address> parse_address(std::string_view text, std::string& why) {
-    Address address;
+std::optional<ServerAddress> parse_address(std::string_view text, std::string& why) {
+    ServerAddress address;
     why = read_parts(parts_of(text), address);
     if (!why.empty()) return std::nullopt;
     return address;

@@ -1,6 +1,5 @@
-// How long to wait before the next attempt to connect: doubling from 0.2 s to 10 s, each time with
-// jitter so that the clients of a restarted server do not come back all at once. Pure, given its
-// seed.
+// Delays before the next attempt to connect, doubling from 0.2 s to 10 s. Jitter keeps the clients
+// of a restarted server from coming back all at once. Pure, given its seed.
 #pragma once
 
 #include <chrono>

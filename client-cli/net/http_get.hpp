@@ -1,4 +1,4 @@
-// One GET, waited for. Its own event loop: not for use beside a Connection.
+// One blocking GET. It runs its own event loop: not for use beside an AsioTransport.
 #pragma once
 
 #include <string>
@@ -7,14 +7,14 @@
 
 namespace vegas::cli {
 
-struct HttpAnswer {
-    unsigned status = 0;  // 0: there was no answer, and `body` says why
+struct HttpGetResult {
+    unsigned status = 0;  // 0: no response came, and `body` says why
     std::string body;     // up to 4 MiB
 };
 
-// `target`: the path behind that of the server, with a slash in front. `cacert`: a file with those
-// who vouch for the server; empty: the system's.
-[[nodiscard]] HttpAnswer http_get(const Address& server, const std::string& cacert,
-                                  const std::string& target);
+// `target`: the path behind the server's own, with a leading slash. `cacert`: a PEM file of
+// certificate authorities; empty: the system's.
+[[nodiscard]] HttpGetResult http_get(const ServerAddress& server, const std::string& cacert,
+                                     const std::string& target);
 
 }  // namespace vegas::cli

@@ -1,4 +1,4 @@
-// A link of a server's page, as people send it to each other: https://host/path/#/join/CODE.
+// Parses the links of a server's page: https://host/path/#/join/CODE.
 // client-web/src/app/route.svelte.ts has the same places. Pure.
 #pragma once
 
@@ -14,8 +14,8 @@ namespace vegas::cli {
 struct Link {
     enum class To { page, table, game, rules };
 
-    Address server;
-    To to = To::page;          // the page alone: its start
+    ServerAddress server;
+    To to = To::page;          // page: the start page
     std::string invite = {};   // of a table or a game
     std::string table = {};    // empty: the invite says which
     std::string game = {};     // a finished one
@@ -27,7 +27,7 @@ struct Link {
 // Whether the text is a link rather than a name, an id or a file.
 [[nodiscard]] bool looks_like_link(std::string_view text);
 
-// Nothing if it is no link of the page; `why` then says in one sentence what is wrong with it.
+// nullopt if it is no link of the page; `why` then says in one sentence what is wrong with it.
 [[nodiscard]] std::optional<Link> parse_link(std::string_view text, std::string& why);
 
 }  // namespace vegas::cli

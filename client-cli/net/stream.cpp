@@ -3,8 +3,8 @@
 #include <boost/system/system_error.hpp>
 #include <chrono>
 
+#include "client-cli/net/awaitable.hpp"
 #include "client-cli/net/tls.hpp"
-#include "client-cli/net/waiting.hpp"
 
 namespace vegas::cli {
 
@@ -17,37 +17,40 @@ constexpr std::chrono::seconds kReachTimeout{10};
 
 }  // namespace
 
-std::unique_ptr<net::ssl::context> tls_for(const Address& address, const std::string& cacert) {
+std::unique_ptr<net::ssl::context> tls_for(const ServerAddress& address,
+                                           const std::string& cacert) {
     if (!address.secure) return nullptr;
     auto tls = std::make_unique<net::ssl::context>(net::ssl::context::tls_client);
     error_code error;
-    set_up(*tls, cacert, error);
+    configure_tls(*tls, cacert, error);
     if (error) throw boost::system::system_error(error, "TLS");
     return tls;
 }
 
-Stream::Stream(const net::any_io_executor& executor, net::ssl::context* tls)
+ServerStream::ServerStream(const net::any_io_executor& executor, net::ssl::context* tls)
     : resolver_(executor), tcp_(executor) {
     if (tls != nullptr) tls_.emplace(tcp_, *tls);
 }
 
-net::awaitable<std::optional<std::string>> Stream::reach(Address address) {
+net::awaitable<std::optional<std::string>> ServerStream::connect(ServerAddress address) {
     auto [resolve_error, found] =
-        co_await resolver_.async_resolve(address.host, address.port, kWait);
+        co_await resolver_.async_resolve(address.host, address.port, kAwait);
     if (resolve_error) co_return resolve_error.message();
     tcp_.expires_after(kReachTimeout);
-    auto [connect_error, endpoint] = co_await tcp_.async_connect(found, kWait);
+    auto [connect_error, endpoint] = co_await tcp_.async_connect(found, kAwait);
     if (connect_error) co_return connect_error.message();
     error_code ignored;
     tcp_.socket().set_option(net::ip::tcp::no_delay(true), ignored);
     if (!tls_) co_return std::nullopt;
-    if (!expect(tls_->native_handle(), address.host)) co_return "no TLS with a host of this name";
-    auto [error] = co_await tls_->async_handshake(net::ssl::stream_base::client, kWait);
+    if (!set_expected_host(tls_->native_handle(), address.host)) {
+        co_return "no TLS with a host of this name";
+    }
+    auto [error] = co_await tls_->async_handshake(net::ssl::stream_base::client, kAwait);
     if (error) co_return handshake_words(error, tls_->native_handle(), address);
     co_return std::nullopt;
 }
 
-void Stream::cancel() {
+void ServerStream::cancel() {
     resolver_.cancel();
     tcp_.cancel();
 }

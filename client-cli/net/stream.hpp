@@ -1,6 +1,6 @@
-// The bytes to and from a server, by TLS or without: what the WebSocket and HTTP of this folder
-// speak over, in the way of Asio and Beast. With TLS nothing can be written before the handshake
-// has shown that it is the right server.
+// A byte stream to a server, with TLS or without, for the WebSocket and HTTP of this folder. It
+// follows the stream concepts of Asio and Beast. With TLS nothing can be written before the
+// handshake has authenticated the server.
 #pragma once
 
 #include <boost/asio/any_io_executor.hpp>
@@ -19,23 +19,23 @@
 
 namespace vegas::cli {
 
-// For the streams to this server; null where it is spoken to without TLS. Throws if `cacert` is of
-// no use; see set_up().
-[[nodiscard]] std::unique_ptr<boost::asio::ssl::context> tls_for(const Address&,
+// The TLS context for streams to this server; null if it is used without TLS. Throws if `cacert` is
+// unusable; see configure_tls().
+[[nodiscard]] std::unique_ptr<boost::asio::ssl::context> tls_for(const ServerAddress&,
                                                                  const std::string& cacert);
 
-class Stream {
+class ServerStream {
 public:
     using next_layer_type = boost::beast::tcp_stream;
     using executor_type = next_layer_type::executor_type;
 
     // `tls`: from tls_for(); it outlives the stream.
-    Stream(const boost::asio::any_io_executor&, boost::asio::ssl::context* tls);
-    Stream& operator=(Stream&&) = delete;
+    ServerStream(const boost::asio::any_io_executor&, boost::asio::ssl::context* tls);
+    ServerStream& operator=(ServerStream&&) = delete;
 
-    // Why the server cannot be spoken to; nothing when it can. The ten seconds for this go on for
-    // whatever comes next, unless the next layer is told otherwise.
-    [[nodiscard]] boost::asio::awaitable<std::optional<std::string>> reach(Address);
+    // Returns why the server cannot be reached, or nullopt on success. The timeout of ten seconds
+    // stays in force for later operations unless next_layer() is given another one.
+    [[nodiscard]] boost::asio::awaitable<std::optional<std::string>> connect(ServerAddress);
     void cancel();
 
     [[nodiscard]] executor_type get_executor() noexcept { return tcp_.get_executor(); }
@@ -59,10 +59,10 @@ private:
     std::optional<boost::asio::ssl::stream<next_layer_type&>> tls_;
 };
 
-// How Beast ends what is below a WebSocket. Both sides have said by then that they have nothing
-// more to say, so there is no waiting for TLS to say so too.
+// Beast calls this to close the stream below a WebSocket. Both sides have sent all by then, so it
+// does not wait for the other side to close TLS.
 template <class Handler>
-void async_teardown(boost::beast::role_type role, Stream& stream, Handler&& handler) {
+void async_teardown(boost::beast::role_type role, ServerStream& stream, Handler&& handler) {
     using boost::beast::async_teardown;
     async_teardown(role, stream.next_layer(), std::forward<Handler>(handler));
 }

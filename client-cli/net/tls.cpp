@@ -49,11 +49,11 @@ std::string certificate_words(long flaw, const std::string& host) {
 }
 
 // Where what came was no TLS at all, or of a kind that is too old.
-std::optional<std::string> protocol_words(int reason, const Address& address) {
+std::optional<std::string> protocol_words(int reason, const ServerAddress& address) {
     switch (reason) {
     case SSL_R_WRONG_VERSION_NUMBER:
     case SSL_R_PACKET_LENGTH_TOO_LONG: {
-        Address plain = address;
+        ServerAddress plain = address;
         plain.secure = false;
         return "the server does not speak TLS there; try " + plain.text();
     }
@@ -65,7 +65,7 @@ std::optional<std::string> protocol_words(int reason, const Address& address) {
 
 }  // namespace
 
-void set_up(net::ssl::context& tls, const std::string& cacert, error_code& error) {
+void configure_tls(net::ssl::context& tls, const std::string& cacert, error_code& error) {
     tls.set_verify_mode(net::ssl::verify_peer, error);
     if (error) return;
     if (cacert.empty()) {
@@ -81,15 +81,15 @@ void set_up(net::ssl::context& tls, const std::string& cacert, error_code& error
     }
 }
 
-std::optional<std::string> flaw_of_cacert(const std::string& cacert) {
+std::optional<std::string> cacert_error(const std::string& cacert) {
     net::ssl::context tried(net::ssl::context::tls_client);
     error_code error;
-    set_up(tried, cacert, error);
+    configure_tls(tried, cacert, error);
     if (!error) return std::nullopt;
     return "no certificates in PEM can be read from it (" + error.message() + ")";
 }
 
-bool expect(SSL* connection, const std::string& host) {
+bool set_expected_host(SSL* connection, const std::string& host) {
     X509_VERIFY_PARAM* expected = SSL_get0_param(connection);
     // As browsers do: only the names that are meant for that count, and not the subject.
     X509_VERIFY_PARAM_set_hostflags(
@@ -102,7 +102,8 @@ bool expect(SSL* connection, const std::string& host) {
            SSL_set_tlsext_host_name(connection, name.c_str()) == 1;
 }
 
-std::string handshake_words(const error_code& error, SSL* connection, const Address& address) {
+std::string handshake_words(const error_code& error, SSL* connection,
+                            const ServerAddress& address) {
     if (error == boost::beast::error::timeout) return "it did not answer in the TLS handshake";
     if (error == net::error::eof || error == net::error::connection_reset ||
         error == net::ssl::error::stream_truncated) {

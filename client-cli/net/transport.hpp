@@ -1,5 +1,5 @@
-// What the client needs from outside: one WebSocket, timers, a clock. connection.cpp implements it
-// with Asio, the tests with a fake. Everything runs on one thread, that of the event loop.
+// Interface to the outside: one WebSocket, timers and a clock. asio_transport.cpp implements it
+// with Asio, the tests with a fake. Everything runs on the thread of the event loop.
 #pragma once
 
 #include <chrono>
@@ -10,15 +10,15 @@
 
 namespace vegas::cli {
 
-// What a transport tells. After opened() comes closed() exactly once; if open() fails, only
-// closed() comes.
+// Callbacks of a transport. After on_open() comes on_close() exactly once; if open() fails, only
+// on_close() comes.
 class TransportEvents {
 public:
     virtual ~TransportEvents() = default;
-    virtual void opened() = 0;
-    virtual void received(std::string_view text) = 0;
+    virtual void on_open() = 0;
+    virtual void on_receive(std::string_view text) = 0;
     // `why` in words, for people.
-    virtual void closed(const std::string& why) = 0;
+    virtual void on_close(const std::string& why) = 0;
 };
 
 class Transport {
@@ -26,9 +26,9 @@ public:
     virtual ~Transport() = default;
     // Starts to connect. REQUIRES: not open.
     virtual void open(TransportEvents&) = 0;
-    // Queues a text frame. Without a connection it is dropped.
+    // Queues a text frame; drops it if there is no connection.
     virtual void send(std::string text) = 0;
-    // Closes the connection after what is queued has been sent; closed() follows.
+    // Closes the connection after what is queued has been sent; on_close() follows.
     virtual void close() = 0;
     // Ends the event loop as soon as the connection is closed, or after a short while anyway.
     virtual void finish() = 0;

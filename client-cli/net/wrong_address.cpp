@@ -21,7 +21,7 @@ namespace {
 constexpr std::array<std::string_view, 3> kTlsExpected{"sent to HTTPS port", "to an HTTPS server",
                                                        "SSL-enabled server"};
 
-Address with_tls(Address address) {
+ServerAddress with_tls(ServerAddress address) {
     address.secure = true;
     return address;
 }
@@ -35,14 +35,15 @@ bool expects_tls(const HttpResponse& response) {
 }
 
 // The server to which a redirection leads.
-std::optional<Address> redirected(const Address& address, const HttpResponse& response) {
+std::optional<ServerAddress> redirected(const ServerAddress& address,
+                                        const HttpResponse& response) {
     if (http::to_status_class(response.result()) != http::status_class::redirection) {
         return std::nullopt;
     }
     std::string ignored;
     const auto there = parse_address(std::string(response[http::field::location]), ignored);
     if (!there) return std::nullopt;
-    Address server = address;
+    ServerAddress server = address;
     server.host = there->host;
     server.port = there->port;
     server.secure = there->secure;
@@ -58,7 +59,7 @@ std::string error_text(const error_code& error) {
     return ended ? error_code(net::error::eof).message() : error.message();
 }
 
-std::optional<std::string> wrong_address(const Address& address, const error_code& error,
+std::optional<std::string> wrong_address(const ServerAddress& address, const error_code& error,
                                          const HttpResponse& response) {
     if (auto there = redirected(address, response)) {
         return "the server sends its clients on; try " + there->text();
@@ -72,7 +73,7 @@ std::optional<std::string> wrong_address(const Address& address, const error_cod
     return std::nullopt;
 }
 
-std::string refusal_words(const Address& address, const error_code& error,
+std::string refusal_words(const ServerAddress& address, const error_code& error,
                           const HttpResponse& response) {
     if (auto words = wrong_address(address, error, response)) return *words;
     if (error != boost::beast::websocket::error::upgrade_declined) return error_text(error);

@@ -1,4 +1,4 @@
-// What it says of an address when something else is there than the server, in words for people.
+// Explains in words for people why an address does not lead to the server.
 #pragma once
 
 #include <boost/beast/http/message.hpp>
@@ -13,17 +13,17 @@ namespace vegas::cli {
 
 using HttpResponse = boost::beast::http::response<boost::beast::http::string_body>;
 
-// Of a connection that broke.
+// Why a connection broke.
 [[nodiscard]] std::string error_text(const boost::system::error_code&);
 
-// Where what came, or did not come, shows that another address is meant, above all one with TLS:
-// the sentence that says so.
-[[nodiscard]] std::optional<std::string> wrong_address(const Address&,
+// A sentence if the error or response shows that another address is meant, above all one with TLS;
+// else nullopt.
+[[nodiscard]] std::optional<std::string> wrong_address(const ServerAddress&,
                                                        const boost::system::error_code&,
                                                        const HttpResponse&);
 
-// Why there is no WebSocket.
-[[nodiscard]] std::string refusal_words(const Address&, const boost::system::error_code&,
+// Why the WebSocket could not be opened.
+[[nodiscard]] std::string refusal_words(const ServerAddress&, const boost::system::error_code&,
                                         const HttpResponse&);
 
 }  // namespace vegas::cli

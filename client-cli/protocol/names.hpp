@@ -1,5 +1,5 @@
-// A member of a struct by its name on the wire: what read structs (wire.hpp) are put together from.
-// Each name of the contract stands here once; one that is missing does not compile.
+// Struct members by their names on the wire: the parts of wire structs (wire.hpp). Each name of the
+// contract is listed here once; a missing one does not compile.
 #pragma once
 
 #include <algorithm>
@@ -9,13 +9,13 @@
 
 namespace vegas::cli {
 
-// A short text as an argument of a template.
+// A short text as a template argument.
 struct Name {
     char text[24]{};  // NOLINT(modernize-avoid-c-arrays)
     consteval Name(std::string_view name) { std::ranges::copy(name, text); }
 };
 
-// A new T; a number is `kNumber`.
+// A new T; numbers are `kNumber`.
 template <class T, std::int64_t kNumber>
 [[nodiscard]] T fresh() {
     if constexpr (std::is_same_v<T, std::int64_t>) {
@@ -25,7 +25,7 @@ template <class T, std::int64_t kNumber>
     }
 }
 
-// A T of this name. `kValue` points to it.
+// A struct with one member, of this name and type T. `kValue` points to it.
 template <Name kName, class T, std::int64_t kNumber = 0>
 struct Named {
     static_assert(kName.text[0] == '\0', "the name of this member is missing in names.hpp");

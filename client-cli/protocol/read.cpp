@@ -17,9 +17,9 @@ std::string typed(const json& value) {
 
 // The alternative that `word` says, read from `object`.
 template <class... All>
-void read_as(std::string_view word, const json& object, std::variant<Unknown, All...>& t) {
+void read_as(std::string_view word, const json& object, std::variant<UnknownKind, All...>& t) {
     if (!((word == All::kWord && (read(object, t.template emplace<All>()), true)) || ...)) {
-        t.template emplace<Unknown>().word = word;
+        t.template emplace<UnknownKind>().word = word;
     }
 }
 
@@ -50,8 +50,8 @@ std::string text_in(const json& object, std::string_view name) {
     return value.is_string() ? value.get<std::string>() : std::string();
 }
 
-Members members_of(const json& object, std::string_view known, std::string_view other_known) {
-    Members all;
+JsonFields fields_of(const json& object, std::string_view known, std::string_view other_known) {
+    JsonFields all;
     if (!object.is_object()) return all;
     for (const auto& [name, value] : object.items()) {
         if (name == known || name == other_known) continue;
@@ -80,44 +80,44 @@ void read(const json& value, std::string& t) {
     if (value.is_string()) t = value.get<std::string>();
 }
 
-void read(const json& value, Owner& t) {
+void read(const json& value, DiceOwner& t) {
     if (value.is_number_integer() && bounded(value) >= 0) t = {bounded(value)};
     if (value.is_string()) t = {-1, value.get<std::string>()};
 }
 
-void read(const json& value, Members& t) { t = members_of(value); }
+void read(const json& value, JsonFields& t) { t = fields_of(value); }
 
-void read(const json& value, Event& t) { read_as(text_in(value, "kind"), value, t); }
+void read(const json& value, WireEvent& t) { read_as(text_in(value, "kind"), value, t); }
 
-void read(const json& value, Tile& t) { read_as(text_in(value, "id"), value, t); }
+void read(const json& value, WireTile& t) { read_as(text_in(value, "id"), value, t); }
 
-void read(const json& value, Message& t) { read_as(text_in(value, "ev"), value, t); }
+void read(const json& value, WireMessage& t) { read_as(text_in(value, "ev"), value, t); }
 
-void read(const json& value, Action& t) {
+void read(const json& value, WireAction& t) {
     read_as(text_in(value, "kind"), value, t.kind);
-    take(value, "shows", t.shows);
-    t.members = members_of(value, "kind", "shows");
+    read_member(value, "shows", t.shows);
+    t.members = fields_of(value, "kind", "shows");
     t.sent = text_without(value, "shows");
 }
 
-void read(const json& value, View& t) {
-    read(value, static_cast<View::Parts&>(t));
+void read(const json& value, WireView& t) {
+    read(value, static_cast<WireView::Parts&>(t));
     read_as(text_in(member(value, "table"), "family"), value, t.game);
-    take(value, "result", t.result);
-    take(value, "you", t.you);
+    read_member(value, "result", t.result);
+    read_member(value, "you", t.you);
 }
 
-void read(const json& value, Error& t) {
-    take(value, "code", t.code);
-    take(value, "message", t.message);
-    take(value, "data", t.data);
+void read(const json& value, WireError& t) {
+    read_member(value, "code", t.code);
+    read_member(value, "message", t.message);
+    read_member(value, "data", t.data);
 }
 
-void read(const json& value, Reply& t) {
-    read(value, static_cast<Reply::Parts&>(t));
-    take(value, "re", t.re);
-    take(value, "ok", t.ok);
-    take(value, "error", t.error);
+void read(const json& value, WireReply& t) {
+    read(value, static_cast<WireReply::Parts&>(t));
+    read_member(value, "re", t.re);
+    read_member(value, "ok", t.ok);
+    read_member(value, "error", t.error);
 }
 
 }  // namespace vegas::cli

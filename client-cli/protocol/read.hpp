@@ -1,6 +1,5 @@
-// How the structs of the wire are read from JSON that others wrote: what is missing or has another
-// type is left as it is, what is not known is passed over, so that no message of a server can
-// throw. Pure, from any thread.
+// Reads wire structs from untrusted JSON. Members that are missing or have another type keep their
+// value, and unknown ones are ignored. So no message of a server can throw. Pure, from any thread.
 #pragma once
 
 #include <cstddef>
@@ -16,26 +15,25 @@
 
 namespace vegas::cli {
 
-// No number that is read is greater, nor less than the same below 0: what a game counts is far
-// less, and so is the time in milliseconds. So whoever calculates with what was read need not fear
-// that a hostile server makes it overflow.
+// Numbers that are read are clamped to this magnitude, which no count of a game and no time in
+// milliseconds reaches. So a hostile server cannot make later arithmetic overflow.
 inline constexpr std::int64_t kNumberMost = 10'000'000'000'000;
 
-// The JSON in `text`, or a discarded value where it is none.
+// The JSON in `text`, or a discarded value if it is none.
 [[nodiscard]] json parse_json(std::string_view text);
 
-// Compact text. Invalid UTF-8 is replaced instead of thrown at.
+// Compact text. Invalid UTF-8 is replaced and does not throw.
 [[nodiscard]] std::string compact(const json& value);
 
-// The member `name` of `object`; JSON null where there is none.
+// The member `name` of `object`; JSON null if there is none.
 [[nodiscard]] const json& member(const json& object, std::string_view name);
 
-// The text `name` of `object`; empty where there is none.
+// The text `name` of `object`; empty if there is none.
 [[nodiscard]] std::string text_in(const json& object, std::string_view name);
 
-// All members but those two that the client knows, in the order of their names.
-[[nodiscard]] Members members_of(const json& object, std::string_view known = {},
-                                 std::string_view other_known = {});
+// All members but the two known ones, in the order of their names.
+[[nodiscard]] JsonFields fields_of(const json& object, std::string_view known = {},
+                                   std::string_view other_known = {});
 
 // The object as JSON, without the member `name`.
 [[nodiscard]] std::string text_without(const json& object, std::string_view name);
@@ -43,8 +41,8 @@ inline constexpr std::int64_t kNumberMost = 10'000'000'000'000;
 void read(const json& value, bool& t);
 void read(const json& value, std::int64_t& t);
 void read(const json& value, std::string& t);
-void read(const json& value, Owner& t);
-void read(const json& value, Members& t);
+void read(const json& value, DiceOwner& t);
+void read(const json& value, JsonFields& t);
 template <class T>
 void read(const json& value, std::optional<T>& t);
 template <class T>
@@ -52,7 +50,7 @@ void read(const json& value, std::vector<T>& t);
 
 // Reads the member `name` of `object` into `t`, if there is one.
 template <class T>
-void take(const json& object, std::string_view name, T& t) {
+void read_member(const json& object, std::string_view name, T& t) {
     const json& value = member(object, name);
     if (!value.is_null()) read(value, t);
 }
@@ -81,7 +79,7 @@ void read(const json& value, std::optional<T>& t) {
     if (fits<T>(value)) read(value, t.emplace());
 }
 
-// Each element keeps its place.
+// Each element keeps its index.
 template <class T>
 void read(const json& value, std::vector<T>& t) {
     if (!value.is_array()) return;
@@ -94,7 +92,7 @@ void read(const json& value, std::vector<T>& t) {
 // A member, the members of several structs, or none.
 template <Name kName, class T, std::int64_t kNumber>
 void read(const json& object, Named<kName, T, kNumber>& t) {
-    take(object, kName.text, t.*Named<kName, T, kNumber>::kValue);
+    read_member(object, kName.text, t.*Named<kName, T, kNumber>::kValue);
 }
 template <class T, std::size_t I>
 void read(const json&, Without<T, I>&) {}
@@ -106,12 +104,12 @@ template <class T>
 requires requires { typename T::Parts; }
 void read(const json& object, T& t) { read(object, static_cast<typename T::Parts&>(t)); }
 
-void read(const json& value, Action& t);
-void read(const json& value, Event& t);
-void read(const json& value, Tile& t);
-void read(const json& value, View& t);
-void read(const json& value, Message& t);
-void read(const json& value, Error& t);
-void read(const json& value, Reply& t);
+void read(const json& value, WireAction& t);
+void read(const json& value, WireEvent& t);
+void read(const json& value, WireTile& t);
+void read(const json& value, WireView& t);
+void read(const json& value, WireMessage& t);
+void read(const json& value, WireError& t);
+void read(const json& value, WireReply& t);
 
 }  // namespace vegas::cli

@@ -1,12 +1,13 @@
-// All that the server says, as structs that are read tolerantly (read.hpp). They are derived from
-// the contract's own structs and their descriptions, and hold what stands on the wire:
+// Messages of the server as structs that are read tolerantly (read.hpp). They are derived from the
+// contract's own structs and their descriptions, and hold what is on the wire:
 //
-// - Read<T> has the members of T's description, by their names; those of its parts, too. Patches
-//   and other JSON as it was written are left out, and so is what is always empty.
-// - A number, seat, casino, face or dollars is std::int64_t; a word or text std::string; an owner,
-//   or null, Owner; a list std::vector; what may be null or missing std::optional, but a flag and
-//   an owner as they are. A seat that is not told is -1, any other number 0.
-// - A closed list of objects that differ by a word is a std::variant of Unknown and all of them.
+// - WireStruct<T> has the members of T's description, by their names, and those of its parts.
+//   Patches, other raw JSON and what is always empty are left out.
+// - A number, seat, casino, face or dollars is std::int64_t; a word or text std::string; a list
+//   std::vector. An owner or null is DiceOwner. What may be null or missing is std::optional,
+//   except flags and owners. A missing seat is -1, any other missing number 0.
+// - A closed list of objects that differ by a word is a std::variant of UnknownKind and all of
+//   them.
 //
 // Pure values.
 #pragma once
@@ -43,9 +44,9 @@ namespace vegas::cli {
 using nlohmann::json;
 
 template <class T>
-struct Read;
-struct Action;
-struct View;
+struct WireStruct;
+struct WireAction;
+struct WireView;
 
 // ---- closed lists
 
@@ -57,21 +58,22 @@ inline constexpr auto kLevels = [] {
 }();
 inline constexpr std::string_view kHouseLevel = vegas::word_of(bots::kHouseLevel);
 
-// A list of structs of the contract as they are read, and what is newer than this client.
+// A variant of a list of contract structs as they are read; UnknownKind is what is newer.
 template <class List>
-using AnyOf = boost::mp11::mp_push_front<boost::mp11::mp_transform<Read, List>, Unknown>;
+using AnyOf = boost::mp11::mp_push_front<boost::mp11::mp_transform<WireStruct, List>, UnknownKind>;
 
-using Event = AnyOf<boost::mp11::mp_unique<boost::mp11::mp_append<
-    protocol::at_table::AnyEvent, las_vegas::AnyEvent, vegas_1996::AnyEvent>>>;
-using Message = AnyOf<protocol::Message>;
-using Game = AnyOf<GameView>;
+using WireEvent = AnyOf<boost::mp11::mp_unique<boost::mp11::mp_append<
+    protocol::at_table::TableEvent, las_vegas::AnyEvent, vegas_1996::AnyEvent>>>;
+using WireMessage = AnyOf<protocol::ServerMessage>;
+using WireGame = AnyOf<GameView>;
 
 template <class On>  // las_vegas::jackpot::On
-using OnTile = Read<las_vegas::TileWith<On>>;
-using Tile = boost::mp11::mp_push_front<
-    boost::mp11::mp_transform<OnTile, boost::mp11::mp_pop_front<las_vegas::OnTile>>, Unknown>;
+using WireTileWith = WireStruct<las_vegas::TileWith<On>>;
+using WireTile = boost::mp11::mp_push_front<
+    boost::mp11::mp_transform<WireTileWith, boost::mp11::mp_pop_front<las_vegas::TileContents>>,
+    UnknownKind>;
 
-// The word by which one of a list is told from the others.
+// The word that identifies an alternative of a list.
 template <class T>
 inline constexpr std::string_view kWordOf = protocol::kWire<T>.name;
 template <class On>
@@ -81,7 +83,7 @@ inline constexpr std::string_view kWordOf<las_vegas::View> = word_of(Family::las
 template <>
 inline constexpr std::string_view kWordOf<vegas_1996::View> = word_of(Family::vegas_1996);
 
-// ---- what a value becomes, by its tag; a struct or a list by its type V, too
+// ---- the C++ type of a value, by its tag; of a struct or a list also by its type V
 
 struct LeftOut {};
 template <class T>
@@ -89,7 +91,7 @@ struct Optional {
     using type = std::optional<T>;
 };
 template <class T>
-requires std::is_same_v<T, bool> || std::is_same_v<T, Owner> || std::is_same_v<T, LeftOut>
+requires std::is_same_v<T, bool> || std::is_same_v<T, DiceOwner> || std::is_same_v<T, LeftOut>
 struct Optional<T> {
     using type = T;
 };
@@ -99,45 +101,47 @@ struct Optional<std::optional<T>> {
 };
 
 template <class T>
-using Is = std::type_identity<T>;
+using TypeIdentity = std::type_identity<T>;
 template <class T, class... List>
 concept OneOf = (std::is_same_v<T, List> || ...);
 template <class As, class V>
-struct Told;
-template <OneOf<as::Seat, as::Casino, as::Face, as::Dollars, as::Money, as::Sum, as::Number> As,
-          class V>
-struct Told<As, V> : Is<std::int64_t> {};
-template <OneOf<as::Bool, as::Yes> As, class V>
-struct Told<As, V> : Is<bool> {};
-template <OneOf<as::Text, as::Title, as::Hex, as::Word, as::Either, as::OptionName, as::TileId,
-                as::TileName>
+struct WireValue;
+template <OneOf<as::SeatFormat, as::CasinoFormat, as::FaceFormat, as::DollarsFormat,
+                as::MoneyFormat, as::SumFormat, as::NumberFormat>
               As,
           class V>
-struct Told<As, V> : Is<std::string> {};
-template <OneOf<as::Null, as::Empty, as::Raw> As, class V>
-struct Told<As, V> : Is<LeftOut> {};
-template <OneOf<as::Action, as::Offer> As, class V>
-struct Told<As, V> : Is<Action> {};
+struct WireValue<As, V> : TypeIdentity<std::int64_t> {};
+template <OneOf<as::BoolFormat, as::YesFormat> As, class V>
+struct WireValue<As, V> : TypeIdentity<bool> {};
+template <OneOf<as::TextFormat, as::TitleFormat, as::HexFormat, as::WordFormat, as::EitherFormat,
+                as::OptionNameFormat, as::TileIdFormat, as::TileNameFormat>
+              As,
+          class V>
+struct WireValue<As, V> : TypeIdentity<std::string> {};
+template <OneOf<as::NullFormat, as::EmptyFormat, as::RawFormat> As, class V>
+struct WireValue<As, V> : TypeIdentity<LeftOut> {};
+template <OneOf<as::ActionFormat, as::OfferFormat> As, class V>
+struct WireValue<As, V> : TypeIdentity<WireAction> {};
 template <class V>
-struct Told<as::Owner, V> : Is<Owner> {};
+struct WireValue<as::OwnerFormat, V> : TypeIdentity<DiceOwner> {};
 template <class V>
-struct Told<as::Options, V> : Is<Members> {};
+struct WireValue<as::OptionsFormat, V> : TypeIdentity<JsonFields> {};
 template <class V>
-struct Told<as::View, V> : Is<View> {};
+struct WireValue<as::ViewFormat, V> : TypeIdentity<WireView> {};
 template <class V>
-struct Told<as::RawList, V> : Is<std::vector<Event>> {};
+struct WireValue<as::RawListFormat, V> : TypeIdentity<std::vector<WireEvent>> {};
 template <class T, class V>
-struct Told<as::Written<T>, V> : Is<std::vector<Read<T>>> {};
-template <OneOf<as::Object, as::InOrder> As, class V>
-struct Told<As, V> : Is<Read<V>> {};
+struct WireValue<as::WrittenFormat<T>, V> : TypeIdentity<std::vector<WireStruct<T>>> {};
+template <OneOf<as::ObjectFormat, as::InOrderFormat> As, class V>
+struct WireValue<As, V> : TypeIdentity<WireStruct<V>> {};
 template <>
-struct Told<as::Object, las_vegas::TileView> : Is<Tile> {};
+struct WireValue<as::ObjectFormat, las_vegas::TileView> : TypeIdentity<WireTile> {};
 template <class Item, class V>
-struct Told<as::OrNull<Item>, V> : Optional<typename Told<Item, V>::type> {};
-template <class Item, as::Patched kHow, class V>
-struct Told<as::List<Item, kHow>, V> {
-    using ItemOf = protocol::BareOf<decltype(*std::declval<const V&>().begin())>;
-    using type = std::vector<typename Told<Item, ItemOf>::type>;
+struct WireValue<as::OrNullFormat<Item>, V> : Optional<typename WireValue<Item, V>::type> {};
+template <class Item, as::PatchMode kHow, class V>
+struct WireValue<as::ListFormat<Item, kHow>, V> {
+    using ItemOf = protocol::UnwrappedType<decltype(*std::declval<const V&>().begin())>;
+    using type = std::vector<typename WireValue<Item, ItemOf>::type>;
 };
 
 // ---- structs
@@ -149,47 +153,48 @@ struct AllOf : Bases... {
 template <class T, std::size_t I>
 struct Without {};
 
-// What line I of the description of T is the base of.
+// Member I of the description of T. Base gives the base class for it.
 template <class T, std::size_t I>
-inline constexpr const auto& kLine = protocol::slot<I>(protocol::kWire<T>.members);
+inline constexpr const auto& kLine = protocol::get_element<I>(protocol::kWire<T>.members);
 template <class T, std::size_t I, class Value, std::int64_t kNumber = 0>
 using Plain = std::conditional_t<std::is_same_v<Value, LeftOut>, Without<T, I>,
                                  Named<Name(kLine<T, I>.name), Value, kNumber>>;
 template <class T, std::size_t I, class Line = std::remove_cvref_t<decltype(kLine<T, I>)>>
-struct Base : Is<Without<T, I>> {};
+struct Base : TypeIdentity<Without<T, I>> {};
 template <class T, std::size_t I, class P, class Get>
-struct Base<T, I, protocol::Part<P, Get>> : Is<Read<P>> {};
+struct Base<T, I, protocol::EmbeddedStruct<P, Get>> : TypeIdentity<WireStruct<P>> {};
 template <class T, std::size_t I, class As>
-struct Base<T, I, protocol::ProofMember<As>> : Is<Plain<T, I, std::string>> {};
+struct Base<T, I, protocol::ProofField<As>> : TypeIdentity<Plain<T, I, std::string>> {};
 template <class T, std::size_t I, class Get, class As>
-struct Base<T, I, protocol::Member<Get, As>> {
-    using Value = typename Told<As, protocol::ValueOf<Get, T>>::type;
-    using type = std::conditional_t<kLine<T, I>.when == protocol::When::always,
-                                    Plain<T, I, Value, std::is_same_v<As, as::Seat> ? -1 : 0>,
+struct Base<T, I, protocol::DescribedField<Get, As>> {
+    using Value = typename WireValue<As, protocol::FieldType<Get, T>>::type;
+    using type = std::conditional_t<kLine<T, I>.presence == protocol::FieldPresence::required,
+                                    Plain<T, I, Value, std::is_same_v<As, as::SeatFormat> ? -1 : 0>,
                                     Plain<T, I, typename Optional<Value>::type>>;
 };
 template <class T, class I = std::make_index_sequence<decltype(protocol::kWire<T>)::kSize>>
 struct MembersOf;
 template <class T, std::size_t... I>
-struct MembersOf<T, std::index_sequence<I...>> : Is<AllOf<typename Base<T, I>::type...>> {};
+struct MembersOf<T, std::index_sequence<I...>> : TypeIdentity<AllOf<typename Base<T, I>::type...>> {
+};
 
-// What the terminal has to say of an event, of what lies on a tile and of an action is declared
-// here and defined once, in the file of what it belongs to; sentences.cpp says of which events
-// nothing has to be said there. One that is missing does not link.
+// The texts for events, tile contents and actions are declared here. Each is defined once, in the
+// file of its subject; sentences.cpp lists the events that need no function of their own. A missing
+// one does not link.
 struct ActionText;
-struct Said;
-struct Scene;
+struct ActionDetails;
+struct RenderContext;
 struct Sentence;
 using Pieces = std::vector<std::string>;
 
 template <class T>
-struct Read : MembersOf<T>::type {
+struct WireStruct : MembersOf<T>::type {
     static constexpr std::string_view kWord = kWordOf<T>;
-    friend Sentence sentence(const Read&);
-    friend Pieces lies_on(const Read&, const Scene&);
+    friend Sentence sentence(const WireStruct&);
+    friend Pieces tile_contents(const WireStruct&, const RenderContext&);
 };
 
-// An action of one kind.
+// Argument I of an action of one kind.
 template <Act kAct, std::size_t I>
 struct Argument {
     static constexpr Param kParam = I == 0 ? spec_of(kAct).a : spec_of(kAct).b;
@@ -201,34 +206,35 @@ struct Argument {
                                     Named<Name(kParam.name), Value>>;
 };
 template <Act kAct>
-struct Answer : AllOf<typename Argument<kAct, 0>::type, typename Argument<kAct, 1>::type> {
+struct ActionOf : AllOf<typename Argument<kAct, 0>::type, typename Argument<kAct, 1>::type> {
     static constexpr std::string_view kWord = word_of(kAct);
-    friend ActionText words(const Answer&, const Said&);
+    friend ActionText describe(const ActionOf&, const ActionDetails&);
 };
 template <std::size_t... I>
-std::variant<Unknown, Answer<kActs[I].value>...> any_answer(std::index_sequence<I...>);
-using AnyAction = decltype(any_answer(std::make_index_sequence<kActs.size()>()));
+std::variant<UnknownKind, ActionOf<kActs[I].value>...> any_action(std::index_sequence<I...>);
+using AnyAction = decltype(any_action(std::make_index_sequence<kActs.size()>()));
 
-struct Shows : AllOf<Read<las_vegas::Preview>, Read<vegas_1996::Preview>> {};
+struct WirePreview : AllOf<WireStruct<las_vegas::Preview>, WireStruct<vegas_1996::Preview>> {};
 
-struct Action {
+struct WireAction {
     AnyAction kind;
-    std::optional<Shows> shows;
-    Members members;   // for people: all but those two
-    std::string sent;  // the JSON of the answer
+    std::optional<WirePreview> shows;
+    JsonFields members;  // for people: all but kind and shows
+    std::string sent;    // as JSON, to be sent with `act`
 };
 
-struct View : Read<protocol::Whole<protocol::NoGame>> {  // what no game has of its own
-    Game game;
-    std::optional<Read<Result>> result;  // of the game, whichever it is
-    std::optional<Read<protocol::You>> you;
+// The base has what all games share.
+struct WireView : WireStruct<protocol::WholeView<protocol::NoGame>> {
+    WireGame game;
+    std::optional<WireStruct<GameResult>> result;  // of the game of either family
+    std::optional<WireStruct<protocol::ViewerPart>> you;
 };
 
 // ---- replies
 
 // The members that the data of any error may have, each once.
 inline constexpr auto kErrorData = [] {
-    Fixed<protocol::ErrorData, 32> all;
+    FixedVector<protocol::ErrorData, 32> all;
     for (const protocol::ErrorSpec& error : protocol::kErrors) {
         for (const protocol::ErrorData& data : {error.data, error.more}) {
             const auto is_it = [&](const auto& known) { return known.name == data.name; };
@@ -245,18 +251,19 @@ using ErrorValue = std::conditional_t<kKind == protocol::ErrorData::Kind::text, 
 template <std::size_t... I>
 AllOf<Named<Name(kErrorData.item[I].name), std::optional<ErrorValue<kErrorData.item[I].kind>>>...>
     error_members(std::index_sequence<I...>);
-struct ErrorData : decltype(error_members(std::make_index_sequence<kErrorData.size>())) {};
+struct WireErrorData : decltype(error_members(std::make_index_sequence<kErrorData.size>())) {};
 
-struct Error {
+struct WireError {
     std::string code, message;
-    ErrorData data;
+    WireErrorData data;
 };
 
-// With the members of those kinds of which this client has a use.
-struct Reply : AllOf<Read<protocol::AtTable>, Read<protocol::People>, Read<protocol::MyGames>> {
+// Has the members of the replies that this client uses.
+struct WireReply : AllOf<WireStruct<protocol::AtTableReply>, WireStruct<protocol::PeopleReply>,
+                         WireStruct<protocol::MyGamesReply>> {
     std::optional<std::int64_t> re;
     bool ok = false;
-    std::optional<Error> error;
+    std::optional<WireError> error;
 };
 
 }  // namespace vegas::cli

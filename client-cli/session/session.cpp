@@ -12,39 +12,40 @@ namespace {
 constexpr int kProtocol = 1;
 constexpr std::int64_t kClosingWaitMaxMs = 120'000;
 
-Session::DoneWhole without_json(Session::Done done) {
+ClientSession::ReplyJsonHandler without_json(ClientSession::ReplyHandler done) {
     if (!done) return {};
-    return [done = std::move(done)](const Reply& reply, const json&) { done(reply); };
+    return [done = std::move(done)](const WireReply& reply, const json&) { done(reply); };
 }
 
-Error only_words(const std::string& why) { return {.message = why}; }
+WireError error_of(const std::string& why) { return {.message = why}; }
 
 }  // namespace
 
-Session::Session(Transport& transport, SessionEvents& events, Identity identity, std::uint64_t seed)
+ClientSession::ClientSession(Transport& transport, SessionEvents& events, Identity identity,
+                             std::uint64_t seed)
     : transport_(transport), events_(events), identity_(std::move(identity)), backoff_(seed) {}
 
-void Session::start() { transport_.open(*this); }
+void ClientSession::start() { transport_.open(*this); }
 
-void Session::request(json message, Done done) {
+void ClientSession::request(json message, ReplyHandler done) {
     request(std::move(message), without_json(std::move(done)));
 }
 
-void Session::request(json message, DoneWhole done) {
-    say({.message = std::move(message), .done = std::move(done)});
+void ClientSession::request(json message, ReplyJsonHandler done) {
+    send({.message = std::move(message), .done = std::move(done)});
 }
 
-void Session::insist(json message, Done done) {
-    insist(std::move(message), without_json(std::move(done)));
+void ClientSession::request_until_reply(json message, ReplyHandler done) {
+    request_until_reply(std::move(message), without_json(std::move(done)));
 }
 
-void Session::insist(json message, DoneWhole done) {
-    Pending pending{.message = std::move(message), .done = std::move(done), .insists = true};
-    if (!welcome_) return put_off_.push_back(std::move(pending));
-    say(std::move(pending));
+void ClientSession::request_until_reply(json message, ReplyJsonHandler done) {
+    Pending pending{.message = std::move(message), .done = std::move(done), .retries = true};
+    if (!is_welcome_) return postponed_.push_back(std::move(pending));
+    send(std::move(pending));
 }
 
-void Session::say(Pending pending) {
+void ClientSession::send(Pending pending) {
     const std::int64_t id = ++last_id_;
     json message = pending.message;
     message["id"] = id;
@@ -53,28 +54,28 @@ void Session::say(Pending pending) {
 }
 
 // The connection of what was asked is gone.
-void Session::put_off() {
-    for (Pending& pending : unstored_) put_off(std::move(pending));
-    for (auto& [id, pending] : pending_) put_off(std::move(pending));
-    unstored_.clear();
+void ClientSession::postpone() {
+    for (Pending& pending : waiting_for_storage_) postpone(std::move(pending));
+    for (auto& [id, pending] : pending_) postpone(std::move(pending));
+    waiting_for_storage_.clear();
     pending_.clear();
 }
 
-void Session::put_off(Pending pending) {
-    if (pending.insists) put_off_.push_back(std::move(pending));
+void ClientSession::postpone(Pending pending) {
+    if (pending.retries) postponed_.push_back(std::move(pending));
 }
 
-void Session::quit() {
-    if (ended_ || quitting_) return;
-    quitting_ = true;
-    if (welcome_) {
+void ClientSession::quit() {
+    if (has_ended_ || is_quitting_) return;
+    is_quitting_ = true;
+    if (is_welcome_) {
         transport_.close();
     } else {
         end(SessionEnd::quit, {});
     }
 }
 
-void Session::hello() {
+void ClientSession::hello() {
     json message = {{"op", "hello"}, {"protocol", kProtocol}};
     if (identity_.token.empty()) {
         message["name"] = identity_.name;
@@ -85,12 +86,12 @@ void Session::hello() {
         message["bot"] = {{"name", program->name}};
         if (!program->version.empty()) message["bot"]["version"] = program->version;
     }
-    request(std::move(message), [this](const Reply& reply) {
+    request(std::move(message), [this](const WireReply& reply) {
         if (reply.error) hello_refused(*reply.error);  // the welcome itself is heard as an event
     });
 }
 
-void Session::hello_refused(const Error& error) {
+void ClientSession::hello_refused(const WireError& error) {
     if (error.code == "bad_token" && !identity_.token.empty()) {
         identity_.token.clear();
         hello();
@@ -104,89 +105,91 @@ void Session::hello_refused(const Error& error) {
     end(SessionEnd::refused, error);
 }
 
-void Session::opened() {
-    put_off();
+void ClientSession::on_open() {
+    postpone();
     hello();
 }
 
-void Session::received(std::string_view text) {
-    if (ended_) return;
+void ClientSession::on_receive(std::string_view text) {
+    if (has_ended_) return;
     const json whole = parse_json(text);
     if (!whole.is_object()) return;
     if (whole.contains("re")) {
-        Reply reply;
+        WireReply reply;
         read(whole, reply);
-        answered(reply, whole);
+        handle_reply(reply, whole);
     }
-    if (ended_ || !member(whole, "ev").is_string()) return;
-    Message message;
+    if (has_ended_ || !member(whole, "ev").is_string()) return;
+    WireMessage message;
     read(whole, message);
-    if (const auto* welcome = std::get_if<Read<protocol::Welcome>>(&message)) {
-        welcomed(*welcome);
-    } else if (std::holds_alternative<Read<protocol::Replaced>>(message)) {
+    if (const auto* welcome = std::get_if<WireStruct<protocol::WelcomeMessage>>(&message)) {
+        on_welcome(*welcome);
+    } else if (std::holds_alternative<WireStruct<protocol::ReplacedMessage>>(message)) {
         end(SessionEnd::replaced, {});
-    } else if (const auto* closing = std::get_if<Read<protocol::Closing>>(&message)) {
+    } else if (const auto* closing = std::get_if<WireStruct<protocol::ClosingMessage>>(&message)) {
         closing_wait_ms_ =
             std::clamp<std::int64_t>(closing->reconnect_after_ms, 0, kClosingWaitMaxMs);
-        events_.closing();
+        events_.on_server_closing();
     } else {
-        const auto* storage = std::get_if<Read<protocol::Storage>>(&message);
+        const auto* storage = std::get_if<WireStruct<protocol::StorageMessage>>(&message);
         if (storage != nullptr && storage->available) {
-            for (Pending& pending : std::exchange(unstored_, {})) say(std::move(pending));
+            for (Pending& pending : std::exchange(waiting_for_storage_, {})) {
+                send(std::move(pending));
+            }
         }
-        events_.heard(message, whole);
+        events_.on_message(message, whole);
     }
 }
 
-void Session::welcomed(const Read<protocol::Welcome>& welcome) {
-    const bool again = std::exchange(ever_welcome_, true);
-    welcome_ = true;
+void ClientSession::on_welcome(const WireStruct<protocol::WelcomeMessage>& welcome) {
+    const bool again = std::exchange(was_ever_welcome_, true);
+    is_welcome_ = true;
     lost_at_ms_ = -1;
     backoff_.reset();
     identity_.token = welcome.token;
     player_ = welcome.player;
-    events_.welcomed(welcome, again);
-    for (Pending& pending : std::exchange(put_off_, {})) say(std::move(pending));
+    events_.on_welcome(welcome, again);
+    for (Pending& pending : std::exchange(postponed_, {})) send(std::move(pending));
 }
 
-void Session::answered(const Reply& reply, const json& whole) {
+void ClientSession::handle_reply(const WireReply& reply, const json& whole) {
     const auto found = reply.re ? pending_.find(*reply.re) : pending_.end();
     if (found == pending_.end()) return;
     Pending pending = std::move(found->second);
     pending_.erase(found);
     if (reply.error && reply.error->code == "storage_unavailable") {
-        unstored_.push_back(std::move(pending));
+        waiting_for_storage_.push_back(std::move(pending));
     } else if (pending.done) {
         pending.done(reply, whole);
     }
 }
 
-std::chrono::milliseconds Session::next_wait() {
+std::chrono::milliseconds ClientSession::next_wait() {
     const auto asked = std::chrono::milliseconds(std::exchange(closing_wait_ms_, -1));
     return asked.count() >= 0 ? asked + backoff_.next() : backoff_.next();
 }
 
-void Session::closed(const std::string& why) {
-    welcome_ = false;
-    put_off();
-    if (ended_) return;
-    if (quitting_) return end(SessionEnd::quit, {});
-    if (!ever_welcome_) return end(SessionEnd::unreachable, only_words(why));
+void ClientSession::on_close(const std::string& why) {
+    is_welcome_ = false;
+    postpone();
+    if (has_ended_) return;
+    if (is_quitting_) return end(SessionEnd::quit, {});
+    if (!was_ever_welcome_) return end(SessionEnd::unreachable, error_of(why));
     if (lost_at_ms_ < 0) lost_at_ms_ = transport_.now_ms();
     const auto missing = std::chrono::milliseconds(transport_.now_ms() - lost_at_ms_);
-    if (missing > kGiveUpAfter) return end(SessionEnd::lost, only_words(why));
+    if (missing > kGiveUpAfter) return end(SessionEnd::lost, error_of(why));
     const auto wait = next_wait();
-    events_.lost(why, wait);
+    events_.on_connection_lost(why, wait);
     transport_.after(wait, [this] {
-        if (!ended_) transport_.open(*this);
+        if (!has_ended_) transport_.open(*this);
     });
 }
 
-void Session::end(SessionEnd how, const Error& why) {
-    if (std::exchange(ended_, true)) return;
-    welcome_ = false;
+void ClientSession::end(SessionEnd how, const WireError& why) {
+    if (std::exchange(has_ended_, true)) return;
+    is_welcome_ = false;
     transport_.close();
-    events_.ended(how, why);
+    events_.on_session_end(how, why);
 }
 
 }  // namespace vegas::cli

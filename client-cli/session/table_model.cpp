@@ -28,7 +28,7 @@ TableModel::TableModel() = default;
 TableModel::TableModel(TableModel&&) noexcept = default;
 TableModel::~TableModel() = default;
 
-void TableModel::forget() {
+void TableModel::reset() {
     known_ = false;
     id_.clear();
     epoch_.clear();
@@ -39,7 +39,8 @@ void TableModel::forget() {
     deadline_ms_.reset();
 }
 
-void TableModel::take_snapshot(const Read<protocol::Snapshot>& snapshot, const json& whole) {
+void TableModel::apply_snapshot(const WireStruct<protocol::SnapshotMessage>& snapshot,
+                                const json& whole) {
     known_ = true;
     id_ = snapshot.table;
     epoch_ = snapshot.epoch;
@@ -50,22 +51,22 @@ void TableModel::take_snapshot(const Read<protocol::Snapshot>& snapshot, const j
     deadline_ms_.reset();
 }
 
-TableModel::Applied TableModel::take_update(const Read<protocol::Update>& update,
-                                            const json& whole) {
-    if (update.v <= version_) return Applied::old;
-    if (update.v != version_ + 1) return Applied::gap;
+TableModel::UpdateResult TableModel::apply_update(const WireStruct<protocol::UpdateMessage>& update,
+                                                  const json& whole) {
+    if (update.v <= version_) return UpdateResult::outdated;
+    if (update.v != version_ + 1) return UpdateResult::gap;
     auto document = patched(document_, member(whole, "patch"));
     if (document) document = patched(*document, member(whole, "private"));
-    if (!document) return Applied::wrong;
-    if (update.hash && *update.hash != view_hash(*document)) return Applied::wrong;
+    if (!document) return UpdateResult::mismatch;
+    if (update.hash && *update.hash != view_hash(*document)) return UpdateResult::mismatch;
     document_ = std::move(*document);
     read(document_, view_.emplace());
     version_ = update.v;
-    if (finished()) prompt_.reset();
-    return Applied::fresh;
+    if (is_finished()) prompt_.reset();
+    return UpdateResult::applied;
 }
 
-void TableModel::take_prompt(const Read<protocol::Prompt>& prompt, std::int64_t now_ms) {
+void TableModel::set_prompt(const WireStruct<protocol::Prompt>& prompt, std::int64_t now_ms) {
     if (prompt_ && prompt.decision < prompt_->decision) return;
     prompt_.emplace(prompt);
     deadline_ms_.reset();
@@ -82,7 +83,7 @@ std::optional<std::size_t> TableModel::seat() const {
     return static_cast<std::size_t>(view_->you->seat);
 }
 
-const Read<protocol::Prompt>* TableModel::own_prompt() const {
+const WireStruct<protocol::Prompt>* TableModel::own_prompt() const {
     const bool asked = prompt_ && seat() && prompt_->seat == view_->you->seat;
     return asked && prompt_->actions && !prompt_->actions->empty() ? &*prompt_ : nullptr;
 }

@@ -9,50 +9,51 @@
 
 namespace vegas::cli {
 
-std::string game_name(std::string_view ruleset, const Scene& scene) {
+std::string game_name(std::string_view ruleset, const RenderContext& context) {
     const std::string key = "ruleset." + std::string(ruleset) + ".name";
-    return scene.texts.has(key) ? scene.texts(key) : scene.names.safe(ruleset);
+    return context.texts.has(key) ? context.texts(key) : context.names.safe(ruleset);
 }
 
 // Where not all of it fits, the id of the table goes first, then the end of the name.
-std::string title_line(const Scene& scene, std::size_t columns) {
-    const Read<protocol::TableInfo>& table = scene.view.table;
-    const std::string whole = game_name(table.ruleset, scene);
-    std::string at = "  " + scene.texts("board.table", {{"id", scene.names.safe(table.id)}});
-    const auto* game = std::get_if<Read<las_vegas::View>>(&scene.view.game);
-    const std::string end = game == nullptr ? "" : round_words(*game, scene.texts);
+std::string title_line(const RenderContext& context, std::size_t columns) {
+    const WireStruct<protocol::TableInfo>& table = context.view.table;
+    const std::string whole = game_name(table.ruleset, context);
+    std::string at = "  " + context.texts("board.table", {{"id", context.names.safe(table.id)}});
+    const auto* game = std::get_if<WireStruct<las_vegas::View>>(&context.view.game);
+    const std::string end = game == nullptr ? "" : round_words(*game, context.texts);
     const std::size_t end_columns = end.empty() ? 0 : width_of(end) + 2;
     if (width_of(whole) + width_of(at) + end_columns > columns) at.clear();
     const std::size_t taken = width_of(at) + end_columns;
     const std::size_t room = columns - std::min(taken, columns);
     const std::string name = cut_at_word(whole, room);
-    std::string title = scene.style.paint(Ink::strong, name) + cut(at, columns);
+    std::string title = context.style.paint(Ink::strong, name) + cut(at, columns);
     if (end.empty()) return title;
     if (taken > columns) return title;  // the round has a line of its own then
     const std::string gap(2 + room - width_of(name), ' ');
-    return title + gap + scene.style.paint(Ink::faint, end);
+    return title + gap + context.style.paint(Ink::faint, end);
 }
 
-Lines board_lines(const Scene& scene) {
-    Lines lines = {title_line(scene)};
-    of_known(scene.view.game, [&](const auto& game) {
-        for (auto& line : game_lines(game, scene)) lines.push_back(std::move(line));
+Lines board_lines(const RenderContext& context) {
+    Lines lines = {title_line(context)};
+    of_known(context.view.game, [&](const auto& game) {
+        for (auto& line : game_lines(game, context)) lines.push_back(std::move(line));
     });
     return lines;
 }
 
-std::optional<std::string> roll_line(const Scene& scene) {
-    return of_known(scene.view.game, [&](const auto& game) { return rolled_line(game, scene); });
+std::optional<std::string> roll_line(const RenderContext& context) {
+    return of_known(context.view.game,
+                    [&](const auto& game) { return rolled_line(game, context); });
 }
 
-std::string turn_line(const Scene& scene, std::optional<std::int64_t> left_ms) {
-    if (scene.prompt == nullptr || scene.prompt->seat < 0) return scene.texts("turn.moment");
-    const auto seat = static_cast<std::size_t>(scene.prompt->seat);
-    std::string text = scene.names.is_you(seat)
-                           ? scene.style.paint(Ink::strong, scene.texts("turn.yours")) + " "
-                           : scene.style.paint_seat(seat, scene.names.full(seat)) + ": ";
-    text += prompt_words(scene);
-    if (left_ms) text += "  " + scene.texts("turn.time", {{"time", clock_text(*left_ms)}});
+std::string turn_line(const RenderContext& context, std::optional<std::int64_t> left_ms) {
+    if (context.prompt == nullptr || context.prompt->seat < 0) return context.texts("turn.moment");
+    const auto seat = static_cast<std::size_t>(context.prompt->seat);
+    std::string text = context.names.is_you(seat)
+                           ? context.style.paint(Ink::strong, context.texts("turn.yours")) + " "
+                           : context.style.paint_seat(seat, context.names.full(seat)) + ": ";
+    text += prompt_words(context);
+    if (left_ms) text += "  " + context.texts("turn.time", {{"time", clock_text(*left_ms)}});
     return text;
 }
 

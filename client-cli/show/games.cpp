@@ -13,14 +13,16 @@ namespace {
 
 constexpr std::string_view kIndent = "    ";
 
-std::string family_of(const std::string& ruleset, const std::vector<Read<RulesetSpec>>& rulesets) {
-    const auto found = std::ranges::find(rulesets, ruleset, &Read<RulesetSpec>::id);
+std::string family_of(const std::string& ruleset,
+                      const std::vector<WireStruct<RulesetSpec>>& rulesets) {
+    const auto found = std::ranges::find(rulesets, ruleset, &WireStruct<RulesetSpec>::id);
     return found == rulesets.end() ? "" : found->family;
 }
 
 // "Anna $210,000 (you, won)"
-std::string played_text(const Read<protocol::PlayedGame::Player>& seat, const std::string& family,
-                        const std::string& player, const Style& style, const Texts& texts) {
+std::string played_text(const WireStruct<protocol::PlayedGame::Player>& seat,
+                        const std::string& family, const std::string& player, const Style& style,
+                        const Texts& texts) {
     std::string notes;
     const auto note = [&](const char* key) { notes += (notes.empty() ? " (" : ", ") + texts(key); };
     if (seat.player && *seat.player == player) note("person.you");
@@ -48,13 +50,13 @@ void add_seats(Lines& lines, const std::vector<std::string>& seats) {
 
 }  // namespace
 
-Lines games_lines(const std::vector<Read<protocol::PlayedGame>>& games,
-                  const std::vector<Read<RulesetSpec>>& rulesets, const std::string& player,
+Lines games_lines(const std::vector<WireStruct<protocol::PlayedGame>>& games,
+                  const std::vector<WireStruct<RulesetSpec>>& rulesets, const std::string& player,
                   const Style& style, const Texts& texts) {
     const auto safe = [&](const std::string& text) { return safe_text(text, !style.utf8); };
     std::vector<std::vector<std::string>> rows = {
         {texts("lobby.play"), texts("lobby.ended"), texts("lobby.ruleset")}};
-    for (const Read<protocol::PlayedGame>& game : games) {
+    for (const WireStruct<protocol::PlayedGame>& game : games) {
         rows.push_back({safe(game.game), texts.moment(game.ended_ms), safe(game.ruleset)});
     }
     const Lines heads = columns_of(rows);
@@ -62,7 +64,7 @@ Lines games_lines(const std::vector<Read<protocol::PlayedGame>>& games,
     for (std::size_t i = 0; i < games.size(); ++i) {
         const std::string family = family_of(games[i].ruleset, rulesets);
         std::vector<std::string> seats;
-        for (const Read<protocol::PlayedGame::Player>& seat : games[i].seats) {
+        for (const WireStruct<protocol::PlayedGame::Player>& seat : games[i].seats) {
             seats.push_back(played_text(seat, family, player, style, texts));
         }
         lines.push_back(heads[i + 1]);

@@ -11,10 +11,10 @@
 
 namespace vegas::cli {
 
-// Under a heading each game: id, end and ruleset, then its seats with their totals. `player` is the
-// own id; the family of a ruleset says what its totals count.
-[[nodiscard]] Lines games_lines(const std::vector<Read<protocol::PlayedGame>>&,
-                                const std::vector<Read<RulesetSpec>>&, const std::string& player,
-                                const Style&, const Texts&);
+// A heading, then of each game id, end and ruleset, then its seats with their totals. `player` is
+// your own id; the family of a ruleset says what its totals count.
+[[nodiscard]] Lines games_lines(const std::vector<WireStruct<protocol::PlayedGame>>&,
+                                const std::vector<WireStruct<RulesetSpec>>&,
+                                const std::string& player, const Style&, const Texts&);
 
 }  // namespace vegas::cli

@@ -6,21 +6,21 @@
 
 namespace vegas::cli {
 
-Lines help_texts(const Scene& scene, bool is_host) {
-    const Texts& in = scene.texts;
+Lines help_texts(const RenderContext& context, bool is_host) {
+    const Texts& in = context.texts;
     const Fills typed = {{"say", in("typed.say")},   {"mute", in("typed.mute")},
                          {"who", in("typed.who")},   {"nudge", in("typed.nudge")},
                          {"take", in("typed.take")}, {"people", in("typed.people")}};
     Lines texts = {in("help.talk", typed)};
-    texts.push_back(in(scene.names.you() ? "help.nudge" : "help.take", typed));
+    texts.push_back(in(context.names.you() ? "help.nudge" : "help.take", typed));
     if (is_host) texts.push_back(in("help.people", typed));
     // Whoever listens is told how to ask for the rest.
     if (in.speech()) return texts;
     texts.insert(texts.begin(), in("help.answer"));
-    of_known(scene.view.game, [&](const auto& game) {
-        for (auto& text : game_help(game, scene)) texts.push_back(std::move(text));
+    of_known(context.view.game, [&](const auto& game) {
+        for (auto& text : game_help(game, context)) texts.push_back(std::move(text));
     });
-    const std::string& ruleset = scene.view.table.ruleset;
+    const std::string& ruleset = context.view.table.ruleset;
     if (rulebook(ruleset, in)) {
         texts.push_back(in("help.rules", {{"command", "vegas rules " + ruleset}}));
     }

@@ -21,7 +21,7 @@ constexpr std::size_t kPlayersCost = 2;
 constexpr std::size_t kMenuCost = 3;
 constexpr std::size_t kStoryCost = 2;
 
-struct Picked {
+struct LayoutChoice {
     const Lines* board = nullptr;
     const Lines* players = nullptr;
     const Menu* menu = nullptr;
@@ -30,19 +30,19 @@ struct Picked {
 };
 
 std::size_t fixed_rows(const Panes& panes) {
-    return panes.title.size() + panes.own.size() + panes.notice.size() + panes.asked.size() + 1;
+    return panes.title.size() + panes.own.size() + panes.notice.size() + panes.question.size() + 1;
 }
 
-// The cheapest forms that fit; the smallest of all where none do.
-Picked pick(const Panes& panes, std::size_t rows, bool story_below) {
-    Picked best;
-    Picked smallest;
+// The cheapest variants that fit; the smallest of all where none do.
+LayoutChoice pick(const Panes& panes, std::size_t rows, bool story_below) {
+    LayoutChoice best;
+    LayoutChoice smallest;
     for (std::size_t b = 0; b < panes.board.size(); ++b) {
         for (std::size_t p = 0; p < panes.players.size(); ++p) {
             for (std::size_t m = 0; m < panes.menus.size(); ++m) {
-                Picked now{.board = &panes.board[b],
-                           .players = &panes.players[p],
-                           .menu = &panes.menus[m]};
+                LayoutChoice now{.board = &panes.board[b],
+                                 .players = &panes.players[p],
+                                 .menu = &panes.menus[m]};
                 now.rows = fixed_rows(panes) + now.board->size() + now.players->size() +
                            now.menu->lines.size();
                 const std::size_t room = rows > now.rows ? rows - now.rows : 0;
@@ -91,16 +91,16 @@ Lines notice_lines(const Panes& panes, std::size_t surplus) {
 }
 
 // What still does not fit goes from the top, the title first.
-void fit(Frame& frame, std::size_t rows) {
+void fit(ScreenFrame& frame, std::size_t rows) {
     if (frame.lines.size() <= rows) return;
     const std::size_t surplus = frame.lines.size() - rows;
     frame.lines.erase(frame.lines.begin(),
                       frame.lines.begin() + static_cast<std::ptrdiff_t>(surplus));
-    std::erase_if(frame.spots, [&](const Spot& spot) { return spot.row < surplus; });
-    for (Spot& spot : frame.spots) spot.row -= surplus;
+    std::erase_if(frame.click_areas, [&](const ClickArea& area) { return area.row < surplus; });
+    for (ClickArea& area : frame.click_areas) area.row -= surplus;
 }
 
-void put_beside(Frame& frame, const Split& split, const Lines& story, const Style& style) {
+void put_beside(ScreenFrame& frame, const Split& split, const Lines& story, const Style& style) {
     const std::string line(style.utf8 ? "│" : "|");
     for (std::size_t row = 0; row + 1 < frame.lines.size(); ++row) {
         std::string& text = frame.lines[row];
@@ -118,11 +118,11 @@ Split split_of(std::size_t columns) {
     return {.board = board, .story = columns - board - kStoryGap};
 }
 
-Frame laid_out(const Panes& panes, Size size, const Style& style) {
+ScreenFrame lay_out(const Panes& panes, Size size, const Style& style) {
     const Split split = split_of(size.columns);
     const bool below = split.story == 0;
-    const Picked picked = pick(panes, size.rows, below);
-    Frame frame;
+    const LayoutChoice picked = pick(panes, size.rows, below);
+    ScreenFrame frame;
     append(frame.lines, panes.title);
     append(frame.lines, *picked.board);
     append(frame.lines, *picked.players);
@@ -134,10 +134,10 @@ Frame laid_out(const Panes& panes, Size size, const Style& style) {
         frame.lines.resize(frame.lines.size() + room);
     }
     append(frame.lines, notice_lines(panes, picked.rows - std::min(picked.rows, size.rows)));
-    append(frame.lines, panes.asked);
-    for (Spot spot : picked.menu->spots) {
-        spot.row += frame.lines.size();
-        frame.spots.push_back(spot);
+    append(frame.lines, panes.question);
+    for (ClickArea area : picked.menu->click_areas) {
+        area.row += frame.lines.size();
+        frame.click_areas.push_back(area);
     }
     append(frame.lines, picked.menu->lines);
     frame.lines.push_back(panes.input);
@@ -152,8 +152,8 @@ Frame laid_out(const Panes& panes, Size size, const Style& style) {
     return frame;
 }
 
-Frame page_of(const Lines& text, std::size_t top, const std::string& last, Size size) {
-    Frame frame;
+ScreenFrame page_of(const Lines& text, std::size_t top, const std::string& last, Size size) {
+    ScreenFrame frame;
     const std::size_t rows = size.rows > 0 ? size.rows - 1 : 0;
     for (std::size_t row = 0; row < rows; ++row) {
         frame.lines.push_back(top + row < text.size() ? text[top + row] : "");

@@ -10,23 +10,26 @@ namespace {
 
 constexpr std::size_t kLobbyNameColumns = 30;
 
-std::string program_text(const Read<protocol::Program>& program, const Scene& scene) {
-    std::string text = scene.names.safe(program.name);
-    if (program.version) text += " " + scene.names.safe(*program.version);
+std::string program_text(const WireStruct<protocol::BotProgram>& program,
+                         const RenderContext& context) {
+    std::string text = context.names.safe(program.name);
+    if (program.version) text += " " + context.names.safe(*program.version);
     if (!program.author) return text;
-    return scene.texts("person.program_by",
-                       {{"program", text}, {"author", scene.names.safe(*program.author)}});
+    return context.texts("person.program_by",
+                         {{"program", text}, {"author", context.names.safe(*program.author)}});
 }
 
-std::string options_text(const Members& options) {
+std::string options_text(const JsonFields& options) {
     std::string text;
-    for (const Member& option : options) {
-        if (option.text != "null") texts::add_to(text, ", ", option.name + "=" + option.json);
+    for (const JsonField& option : options) {
+        if (option.text != "null") {
+            texts::append_joined(text, ", ", option.name + "=" + option.json);
+        }
     }
     return text;
 }
 
-std::string players_text(const std::vector<Read<protocol::LobbyEntry::Player>>& players,
+std::string players_text(const std::vector<WireStruct<protocol::LobbyEntry::Player>>& players,
                          const Texts& texts) {
     return vegas::texts::join(players, ", ", [&texts](const auto& player) {
         const bool is_bot = player.bot || player.program;
@@ -39,29 +42,31 @@ std::string status_name(const std::string& status, const Texts& texts) {
     return texts.has(key) ? texts(key) : status;
 }
 
-std::string seat_line(const Scene& scene, std::size_t seat) {
-    const auto& person = scene.view.table.seats[seat];
+std::string seat_line(const RenderContext& context, std::size_t seat) {
+    const auto& person = context.view.table.seats[seat];
     const std::string front = right(std::to_string(seat + 1), 3) + "  ";
-    if (!person) return front + scene.style.paint(Ink::faint, scene.texts("lobby.free"));
-    const std::string you = scene.names.is_you(seat) ? " (" + scene.texts("person.you") + ")" : "";
-    const std::string name = scene.names.brief(seat, kLobbyNameColumns - width_of(you) - 1) + you;
-    const bool host = person->player && person->player == scene.view.table.host;
+    if (!person) return front + context.style.paint(Ink::faint, context.texts("lobby.free"));
+    const std::string you =
+        context.names.is_you(seat) ? " (" + context.texts("person.you") + ")" : "";
+    const std::string name = context.names.brief(seat, kLobbyNameColumns - width_of(you) - 1) + you;
+    const bool host = person->player && person->player == context.view.table.host;
     const std::size_t room = kColumns - 1 - width_of(front) - kLobbyNameColumns;
-    return front + scene.style.paint_seat(seat, left(name, kLobbyNameColumns)) +
-           cut(seat_state(*person, host, scene), room);
+    return front + context.style.paint_seat(seat, left(name, kLobbyNameColumns)) +
+           cut(seat_state(*person, host, context), room);
 }
 
 }  // namespace
 
 // "bot: Ace 1.2 by Ada, ready"
-std::string seat_state(const Read<protocol::SeatInfo>& person, bool host, const Scene& scene) {
-    const Texts& texts = scene.texts;
+std::string seat_state(const WireStruct<protocol::SeatInfo>& person, bool host,
+                       const RenderContext& context) {
+    const Texts& texts = context.texts;
     std::string state = texts(person.ready ? "person.ready" : "person.not_ready");
     if (person.bot) {
-        state = texts("person.bot_level", {{"level", level_name(*person.bot, scene)}});
+        state = texts("person.bot_level", {{"level", level_name(*person.bot, context)}});
     }
     if (person.program) {
-        const std::string program = program_text(*person.program, scene);
+        const std::string program = program_text(*person.program, context);
         state = texts("person.bot_program", {{"program", program}}) + ", " + state;
     }
     if (person.away) state += ", " + texts("person.away");
@@ -69,39 +74,39 @@ std::string seat_state(const Read<protocol::SeatInfo>& person, bool host, const 
     return state;
 }
 
-std::string level_name(std::string_view level, const Scene& scene) {
+std::string level_name(std::string_view level, const RenderContext& context) {
     const std::string key = "level." + std::string(level);
-    return scene.texts.has(key) ? scene.texts(key) : scene.names.safe(level);
+    return context.texts.has(key) ? context.texts(key) : context.names.safe(level);
 }
 
-Lines lobby_lines(const Scene& scene, const std::string& join_command) {
-    const Read<protocol::TableInfo>& table = scene.view.table;
-    Lines lines = {title_line(scene)};
-    const std::string options = scene.names.safe(options_text(table.options));
+Lines lobby_lines(const RenderContext& context, const std::string& join_command) {
+    const WireStruct<protocol::TableInfo>& table = context.view.table;
+    Lines lines = {title_line(context)};
+    const std::string options = context.names.safe(options_text(table.options));
     if (!options.empty()) {
-        lines.push_back(cut_at_word(scene.texts("lobby.options") + " " + options, kColumns - 1));
+        lines.push_back(cut_at_word(context.texts("lobby.options") + " " + options, kColumns - 1));
     }
-    if (table.people_only) lines.push_back(scene.texts("lobby.people_only"));
+    if (table.people_only) lines.push_back(context.texts("lobby.people_only"));
     lines.emplace_back();
     for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
-        lines.push_back(seat_line(scene, seat));
+        lines.push_back(seat_line(context, seat));
     }
     lines.emplace_back();
-    lines.push_back(scene.texts("lobby.invite") + " " +
-                    scene.style.paint(Ink::strong, scene.names.safe(table.invite)));
-    lines.push_back(scene.texts("lobby.friend_runs"));
+    lines.push_back(context.texts("lobby.invite") + " " +
+                    context.style.paint(Ink::strong, context.names.safe(table.invite)));
+    lines.push_back(context.texts("lobby.friend_runs"));
     for (auto& line : wrap("  " + join_command, kColumns - 1, 4)) lines.push_back(std::move(line));
     return lines;
 }
 
-Lines tables_lines(const std::vector<Read<protocol::LobbyEntry>>& tables, const Style& style,
+Lines tables_lines(const std::vector<WireStruct<protocol::LobbyEntry>>& tables, const Style& style,
                    const Texts& texts) {
     if (tables.empty()) return {texts("lobby.no_tables")};
     const auto safe = [&](const std::string& text) { return safe_text(text, !style.utf8); };
     std::vector<std::vector<std::string>> rows = {{texts("lobby.table"), texts("lobby.game"),
                                                    texts("lobby.seats"), texts("lobby.status"),
                                                    texts("lobby.players")}};
-    for (const Read<protocol::LobbyEntry>& table : tables) {
+    for (const WireStruct<protocol::LobbyEntry>& table : tables) {
         const std::string seats = std::to_string(table.taken) + "/" + std::to_string(table.seats);
         rows.push_back({safe(table.table), safe(table.ruleset), seats,
                         safe(status_name(table.status, texts)),

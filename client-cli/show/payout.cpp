@@ -10,21 +10,22 @@ namespace vegas::cli {
 namespace {
 
 template <class... E>
-bool is_any(const Event& event) {
+bool is_any(const WireEvent& event) {
     return (std::holds_alternative<E>(event) || ...);
 }
 
-bool pays(const Event& event) {
-    return is_any<Read<las_vegas::CardWon>, Read<las_vegas::CardReturned>, Read<las_vegas::Tied>,
-                  Read<vegas_1996::ChipWon>, Read<vegas_1996::ChipDiscarded>>(event);
+bool pays(const WireEvent& event) {
+    return is_any<WireStruct<las_vegas::CardWon>, WireStruct<las_vegas::CardReturned>,
+                  WireStruct<las_vegas::Tied>, WireStruct<vegas_1996::ChipWon>,
+                  WireStruct<vegas_1996::ChipDiscarded>>(event);
 }
 
-bool sets_out(const Event& event) {
-    return is_any<Read<las_vegas::RoundStarted>, Read<GameEnded>, Read<las_vegas::CardsDealt>,
-                  Read<las_vegas::TilesLaid>>(event);
+bool sets_out(const WireEvent& event) {
+    return is_any<WireStruct<las_vegas::RoundStarted>, WireStruct<GameEnded>,
+                  WireStruct<las_vegas::CardsDealt>, WireStruct<las_vegas::TilesLaid>>(event);
 }
 
-std::int64_t casino_of(const Event& event) {
+std::int64_t casino_of(const WireEvent& event) {
     return std::visit(
         []<class E>(const E& e) -> std::int64_t {
             if constexpr (requires { e.casino; }) {
@@ -38,16 +39,18 @@ std::int64_t casino_of(const Event& event) {
         event);
 }
 
-Read<las_vegas::OwnerView>& dice_of_owner(Read<las_vegas::CasinoView>& casino, const Owner& owner) {
-    const auto found = std::ranges::find(casino.dice, owner, &Read<las_vegas::OwnerView>::owner);
+WireStruct<las_vegas::OwnerView>& dice_of_owner(WireStruct<las_vegas::CasinoView>& casino,
+                                                const DiceOwner& owner) {
+    const auto found =
+        std::ranges::find(casino.dice, owner, &WireStruct<las_vegas::OwnerView>::owner);
     if (found != casino.dice.end()) return *found;
     auto& added = casino.dice.emplace_back();
     added.owner = owner;
     return added;
 }
 
-void place(View& view, const Read<las_vegas::Placed>& placed) {
-    auto* game = std::get_if<Read<las_vegas::View>>(&view.game);
+void place(WireView& view, const WireStruct<las_vegas::Placed>& placed) {
+    auto* game = std::get_if<WireStruct<las_vegas::View>>(&view.game);
     if (game == nullptr || placed.casino < 1) return;
     const auto index = static_cast<std::size_t>(placed.casino - 1);
     if (index >= game->casinos.size()) return;
@@ -67,12 +70,12 @@ void place(View& view, const Read<las_vegas::Placed>& placed) {
 
 }  // namespace
 
-PayoutSpan payout_in(const std::vector<Event>& events) {
+PayoutSpan payout_in(const std::vector<WireEvent>& events) {
     const auto first = std::ranges::find_if(events, pays);
     if (first == events.end()) return {};
     // Ties, black dice and what tiles pay at the end come before the first card.
     const auto ended = std::find_if(std::make_reverse_iterator(first), events.rend(), [](auto& e) {
-        return std::holds_alternative<Read<las_vegas::RoundEnded>>(e);
+        return std::holds_alternative<WireStruct<las_vegas::RoundEnded>>(e);
     });
     const auto begin = ended == events.rend() ? first : ended.base() - 1;
     const auto end = std::find_if(first, events.end(), sets_out);
@@ -80,7 +83,7 @@ PayoutSpan payout_in(const std::vector<Event>& events) {
             .end = static_cast<std::size_t>(end - events.begin())};
 }
 
-std::vector<PayoutStep> payout_steps(const std::vector<Event>& events, PayoutSpan span) {
+std::vector<PayoutStep> payout_steps(const std::vector<WireEvent>& events, PayoutSpan span) {
     std::vector<PayoutStep> steps;
     for (std::size_t i = span.begin; i < span.end; ++i) {
         const std::int64_t casino = casino_of(events[i]);
@@ -92,14 +95,14 @@ std::vector<PayoutStep> payout_steps(const std::vector<Event>& events, PayoutSpa
     return steps;
 }
 
-View with_dice_of(View before, const std::vector<Event>& events) {
-    for (const Event& event : events) {
-        if (const auto* placed = std::get_if<Read<las_vegas::Placed>>(&event)) {
+WireView with_dice_of(WireView before, const std::vector<WireEvent>& events) {
+    for (const WireEvent& event : events) {
+        if (const auto* placed = std::get_if<WireStruct<las_vegas::Placed>>(&event)) {
             place(before, *placed);
         }
     }
-    if (auto* game = std::get_if<Read<las_vegas::View>>(&before.game)) {
-        for (Read<las_vegas::CasinoView>& casino : game->casinos) {
+    if (auto* game = std::get_if<WireStruct<las_vegas::View>>(&before.game)) {
+        for (WireStruct<las_vegas::CasinoView>& casino : game->casinos) {
             casino.wins.clear();
             casino.tied.clear();
         }

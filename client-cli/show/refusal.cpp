@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "client-cli/terminal/text.hpp"
-#include "client-cli/texts/meant.hpp"
+#include "client-cli/texts/suggestion.hpp"
 #include "protocol/texts/nearest.hpp"
 
 namespace vegas::cli {
@@ -13,43 +13,45 @@ namespace {
 // What was perhaps meant; else all that there is.
 std::string meant(const std::string& word, const std::vector<std::string>& known,
                   const Texts& texts) {
-    const std::string near = texts::nearest(word, known);
+    const std::string near = texts::nearest_word(word, known);
     if (!near.empty()) return texts("rules.nearest", {{"near", near}});
     return texts("rules.there_are", {{"known", texts.list(known)}});
 }
 
-std::vector<std::string> options_offered(const Wish& wish) {
-    const auto offer = std::ranges::find(wish.offers, wish.ruleset, &Read<RulesetSpec>::id);
-    return offer == wish.offers.end() ? std::vector<std::string>() : offer->options;
+std::vector<std::string> options_offered(const RequestedGame& requested) {
+    const auto offer =
+        std::ranges::find(requested.offers, requested.ruleset, &WireStruct<RulesetSpec>::id);
+    return offer == requested.offers.end() ? std::vector<std::string>() : offer->options;
 }
 
 // About a game that there is not, or an option of it; nothing where that is not what is wrong.
-std::optional<std::string> refused_wish(const Error& error, const Texts& texts, const Wish& wish) {
+std::optional<std::string> game_refusal(const WireError& error, const Texts& texts,
+                                        const RequestedGame& requested) {
     const bool ascii = texts.ascii();
-    if (error.code == "unknown_ruleset" && !wish.ruleset.empty() && error.data.rulesets) {
-        return texts("rules.unknown_ruleset", {{"word", safe_text(wish.ruleset, ascii)}}) + " " +
-               meant(wish.ruleset, *error.data.rulesets, texts);
+    if (error.code == "unknown_ruleset" && !requested.ruleset.empty() && error.data.rulesets) {
+        return texts("rules.unknown_ruleset", {{"word", safe_text(requested.ruleset, ascii)}}) +
+               " " + meant(requested.ruleset, *error.data.rulesets, texts);
     }
-    const auto known = options_offered(wish);
+    const auto known = options_offered(requested);
     if (error.code != "bad_option" || !error.data.option || known.empty()) return std::nullopt;
     const std::string& option = *error.data.option;
     if (std::ranges::find(known, option) == known.end()) {
         return texts("refusal.unknown_option",
-                     {{"game", wish.ruleset}, {"option", safe_text(option, ascii)}}) +
+                     {{"game", requested.ruleset}, {"option", safe_text(option, ascii)}}) +
                " " + meant(option, known, texts);
     }
-    const auto given = std::ranges::find(wish.options, option, &Member::name);
-    if (given == wish.options.end() || error.message.find("must be") == std::string::npos) {
+    const auto given = std::ranges::find(requested.options, option, &JsonField::name);
+    if (given == requested.options.end() || error.message.find("must be") == std::string::npos) {
         return std::nullopt;
     }
-    const std::string message = with_meant(safe_text(error.message, ascii), given->text);
+    const std::string message = with_suggestion(safe_text(error.message, ascii), given->text);
     return texts("refusal.wrong_option", {{"message", message}});
 }
 
 }  // namespace
 
-std::string refusal(const Error& error, const Texts& texts, const Wish& wish) {
-    if (auto wished = refused_wish(error, texts, wish)) return *std::move(wished);
+std::string refusal(const WireError& error, const Texts& texts, const RequestedGame& requested) {
+    if (auto about_game = game_refusal(error, texts, requested)) return *std::move(about_game);
     const bool ascii = texts.ascii();
     const std::string code = safe_text(error.code.empty() ? "error" : error.code, ascii);
     std::string message = safe_text(error.message, ascii);
@@ -67,13 +69,14 @@ std::string refusal(const Error& error, const Texts& texts, const Wish& wish) {
     return texts("refusal.unknown", fills);
 }
 
-std::string refusal_at_door(const Error& error, const Texts& texts, const Wish& wish) {
-    std::string sentence = refusal(error, texts, wish);
+std::string join_refusal(const WireError& error, const Texts& texts,
+                         const RequestedGame& requested) {
+    std::string sentence = refusal(error, texts, requested);
     if (error.code != "table_full" && error.code != "game_started") return sentence;
     return texts("refusal.can_watch", {{"sentence", sentence}, {"command", "vegas watch"}});
 }
 
-std::string ban_words(const ErrorData& ban, const Texts& texts) {
+std::string ban_text(const WireErrorData& ban, const Texts& texts) {
     std::string text = texts("ended.banned");
     if (ban.until_ms) {
         text += " " + texts("ended.banned_until", {{"when", texts.moment(*ban.until_ms)}});

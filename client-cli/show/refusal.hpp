@@ -1,4 +1,4 @@
-// What the server refuses, as a sentence. Pure.
+// Puts the server's refusals into sentences. Pure.
 #pragma once
 
 #include <string>
@@ -9,20 +9,20 @@
 
 namespace vegas::cli {
 
-// The game that was asked for, and what the server offers: to say what was perhaps meant.
-struct Wish {
+// The requested game and what the server offers, for suggestions.
+struct RequestedGame {
     std::string ruleset = {};
-    Members options = {};
-    std::vector<Read<RulesetSpec>> offers = {};
+    JsonFields options = {};
+    std::vector<WireStruct<RulesetSpec>> offers = {};
 };
 
-// For a code that this client does not know, what the server says of it, made safe.
-[[nodiscard]] std::string refusal(const Error&, const Texts&, const Wish& = {});
+// For a code that this client does not know, it is the server's message, made safe.
+[[nodiscard]] std::string refusal(const WireError&, const Texts&, const RequestedGame& = {});
 
-// The same of the way to a table, with what one can do instead.
-[[nodiscard]] std::string refusal_at_door(const Error&, const Texts&, const Wish& = {});
+// The same for joining a table, with what the user can do instead.
+[[nodiscard]] std::string join_refusal(const WireError&, const Texts&, const RequestedGame& = {});
 
-// Who is not let in, until when and why, as far as the server says so.
-[[nodiscard]] std::string ban_words(const ErrorData&, const Texts&);
+// Who is banned, until when and why, as far as the server says so.
+[[nodiscard]] std::string ban_text(const WireErrorData&, const Texts&);
 
 }  // namespace vegas::cli

@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <numeric>
 
-#include "client-cli/show/las_vegas/purse.hpp"
+#include "client-cli/show/las_vegas/pass_funds.hpp"
 #include "client-cli/show/result_sources.hpp"
 #include "client-cli/terminal/text.hpp"
 #include "protocol/texts/plain_text.hpp"
@@ -24,35 +24,36 @@ std::string cell(const Numbers& list, std::size_t seat, std::size_t columns) {
     return right(seat < list.size() ? std::to_string(list[seat]) : "-", columns);
 }
 
-bool with_skips(const View& view) {
-    const auto* game = std::get_if<Read<las_vegas::View>>(&view.game);
+bool with_skips(const WireView& view) {
+    const auto* game = std::get_if<WireStruct<las_vegas::View>>(&view.game);
     return game != nullptr && has_skips(game->seats);
 }
 
 // Chips are in the result; what is left of skip money or skip cards lies before the seat.
-std::string purse_left(const Scene& scene, std::size_t seat) {
-    const View& view = scene.view;
+std::string unspent_funds(const RenderContext& context, std::size_t seat) {
+    const WireView& view = context.view;
     if (!with_skips(view)) return cell(view.result->chips, seat, kNumberColumns);
-    const auto& seats = std::get<Read<las_vegas::View>>(view.game).seats;
-    return right(seat < seats.size() ? purse_cell(seats[seat], scene.texts) : "-", kNumberColumns);
+    const auto& seats = std::get<WireStruct<las_vegas::View>>(view.game).seats;
+    return right(seat < seats.size() ? pass_funds_cell(seats[seat], context.texts) : "-",
+                 kNumberColumns);
 }
 
-std::string total_of(const Scene& scene, std::size_t seat) {
-    const Numbers& totals = scene.view.result->totals;
-    return total_text(seat < totals.size() ? totals[seat] : 0, word_of(scene.view.game),
-                      scene.texts);
+std::string total_of(const RenderContext& context, std::size_t seat) {
+    const Numbers& totals = context.view.result->totals;
+    return total_text(seat < totals.size() ? totals[seat] : 0, word_of(context.view.game),
+                      context.texts);
 }
 
-std::string heading_of_result(const Scene& scene, std::size_t name_columns) {
-    const Texts& texts = scene.texts;
+std::string heading_of_result(const RenderContext& context, std::size_t name_columns) {
+    const Texts& texts = context.texts;
     return right(texts("result.place"), kPlaceColumns) + "  " +
            left(texts("board.player"), name_columns) +
            right(texts("board.total"), kResultTotalColumns) +
            right(texts("board.cards"), kNumberColumns) +
-           right(texts(with_skips(scene.view) ? "board.skips" : "board.chips"), kNumberColumns);
+           right(texts(with_skips(context.view) ? "board.skips" : "board.chips"), kNumberColumns);
 }
 
-std::vector<std::size_t> seats_by_place(const Read<Result>& result) {
+std::vector<std::size_t> seats_by_place(const WireStruct<GameResult>& result) {
     std::vector<std::size_t> order(result.places.size());
     std::iota(order.begin(), order.end(), std::size_t{});
     std::ranges::stable_sort(
@@ -60,32 +61,34 @@ std::vector<std::size_t> seats_by_place(const Read<Result>& result) {
     return order;
 }
 
-std::string line_of_seat(const Scene& scene, std::size_t seat, std::size_t name_columns) {
-    const Read<Result>& result = *scene.view.result;
-    const std::string you = scene.names.is_you(seat) ? " (" + scene.texts("person.you") + ")" : "";
+std::string line_of_seat(const RenderContext& context, std::size_t seat, std::size_t name_columns) {
+    const WireStruct<GameResult>& result = *context.view.result;
+    const std::string you =
+        context.names.is_you(seat) ? " (" + context.texts("person.you") + ")" : "";
     const std::string name =
-        left(scene.names.brief(seat, name_columns - std::min(name_columns, width_of(you))) + you,
+        left(context.names.brief(seat, name_columns - std::min(name_columns, width_of(you))) + you,
              name_columns);
-    return cell(result.places, seat, kPlaceColumns) + "  " + scene.style.paint_seat(seat, name) +
-           scene.style.paint(Ink::money, right(total_of(scene, seat), kResultTotalColumns)) +
-           cell(result.cards, seat, kNumberColumns) + purse_left(scene, seat);
+    return cell(result.places, seat, kPlaceColumns) + "  " + context.style.paint_seat(seat, name) +
+           context.style.paint(Ink::money, right(total_of(context, seat), kResultTotalColumns)) +
+           cell(result.cards, seat, kNumberColumns) + unspent_funds(context, seat);
 }
 
 enum class Sources : std::uint8_t { of_all, own, none };
 
-Lines table_of_result(const Scene& scene, std::size_t columns, Sources told) {
-    if (!scene.view.result) return {};
+Lines table_of_result(const RenderContext& context, std::size_t columns, Sources told) {
+    if (!context.view.result) return {};
     const std::size_t name_columns =
         std::clamp(columns - std::min(columns, kAllButName), kNameColumnsLeast, kNameColumnsMost);
-    Lines lines = {scene.style.paint(Ink::faint, heading_of_result(scene, name_columns))};
-    for (const std::size_t seat : seats_by_place(*scene.view.result)) {
-        lines.push_back(line_of_seat(scene, seat, name_columns));
+    Lines lines = {context.style.paint(Ink::faint, heading_of_result(context, name_columns))};
+    for (const std::size_t seat : seats_by_place(*context.view.result)) {
+        lines.push_back(line_of_seat(context, seat, name_columns));
         const bool tells =
-            told == Sources::of_all || (told == Sources::own && scene.names.is_you(seat));
-        const std::string sources = tells ? sources_of_total(seat, scene) : "";
+            told == Sources::of_all || (told == Sources::own && context.names.is_you(seat));
+        const std::string sources = tells ? sources_of_total(seat, context) : "";
         if (sources.empty()) continue;
         for (const auto& line : wrap(sources, columns - std::min(columns, kSourcesIndent), 0)) {
-            lines.push_back(std::string(kSourcesIndent, ' ') + scene.style.paint(Ink::faint, line));
+            lines.push_back(std::string(kSourcesIndent, ' ') +
+                            context.style.paint(Ink::faint, line));
         }
     }
     return lines;
@@ -97,27 +100,28 @@ std::string total_text(std::int64_t total, std::string_view family, const Texts&
     return family == word_of(Family::vegas_1996) ? std::to_string(total) : texts.money(total);
 }
 
-Forms result_forms(const Scene& scene, std::size_t columns) {
-    return {table_of_result(scene, columns, Sources::of_all),
-            table_of_result(scene, columns, Sources::own),
-            table_of_result(scene, columns, Sources::none)};
+LayoutVariants result_variants(const RenderContext& context, std::size_t columns) {
+    return {table_of_result(context, columns, Sources::of_all),
+            table_of_result(context, columns, Sources::own),
+            table_of_result(context, columns, Sources::none)};
 }
 
-Lines result_words(const Scene& scene) {
-    if (!scene.view.result) return {};
+Lines result_words(const RenderContext& context) {
+    if (!context.view.result) return {};
     Lines lines;
-    for (const std::size_t seat : seats_by_place(*scene.view.result)) {
-        const std::string sources = sources_of_total(seat, scene);
-        lines.push_back(scene.texts("speech.result", {{"place", scene.view.result->places[seat]},
-                                                      {"who", person_words(seat, scene)},
-                                                      {"total", total_of(scene, seat)}}));
+    for (const std::size_t seat : seats_by_place(*context.view.result)) {
+        const std::string sources = sources_of_total(seat, context);
+        lines.push_back(
+            context.texts("speech.result", {{"place", context.view.result->places[seat]},
+                                            {"who", person_words(seat, context)},
+                                            {"total", total_of(context, seat)}}));
         if (!sources.empty()) lines.back().append(": ").append(sources);
     }
     return lines;
 }
 
-std::string result_line(const View& view) {
-    const Read<Result> result = view.result.value_or(Read<Result>());
+std::string result_line(const WireView& view) {
+    const WireStruct<GameResult> result = view.result.value_or(WireStruct<GameResult>());
     return "result table=" + safe_text(view.table.id, true) +
            " places=" + vegas::texts::join(result.places, ",") +
            " totals=" + vegas::texts::join(result.totals, ",") +
@@ -125,9 +129,9 @@ std::string result_line(const View& view) {
            " chips=" + vegas::texts::join(result.chips, ",");
 }
 
-std::string result_json(const View& view) {
+std::string result_json(const WireView& view) {
     using nlohmann::json;
-    const Read<Result> result = view.result.value_or(Read<Result>());
+    const WireStruct<GameResult> result = view.result.value_or(WireStruct<GameResult>());
     const json line = {
         {"table", view.table.id},  {"places", result.places},
         {"totals", result.totals}, {"cards", result.cards},

@@ -6,10 +6,10 @@
 namespace vegas::cli {
 namespace {
 
-View with_faces(View view, const Read<Rolled>& rolled) {
-    auto* game = std::get_if<Read<las_vegas::View>>(&view.game);
+WireView with_faces(WireView view, const WireStruct<Rolled>& rolled) {
+    auto* game = std::get_if<WireStruct<las_vegas::View>>(&view.game);
     if (game == nullptr) return view;
-    Read<las_vegas::TurnView> turn;
+    WireStruct<las_vegas::TurnView> turn;
     turn.seat = rolled.seat;
     turn.roll.emplace();
     turn.roll->small = rolled.small;
@@ -22,21 +22,21 @@ View with_faces(View view, const Read<Rolled>& rolled) {
 
 }  // namespace
 
-const Read<Rolled>* rolled_in(const std::vector<Event>& events) {
-    for (const Event& event : events) {
-        if (const auto* rolled = std::get_if<Read<Rolled>>(&event)) return rolled;
+const WireStruct<Rolled>* rolled_in(const std::vector<WireEvent>& events) {
+    for (const WireEvent& event : events) {
+        if (const auto* rolled = std::get_if<WireStruct<Rolled>>(&event)) return rolled;
     }
     return nullptr;
 }
 
-View with_roll(View before, const Read<Rolled>& rolled) {
+WireView with_roll(WireView before, const WireStruct<Rolled>& rolled) {
     return with_faces(std::move(before), rolled);
 }
 
-View with_rolling(View before, const Read<Rolled>& rolled, std::uint64_t seed) {
+WireView with_rolling(WireView before, const WireStruct<Rolled>& rolled, std::uint64_t seed) {
     std::minstd_rand random(static_cast<std::minstd_rand::result_type>(seed));
     const auto any_face = [&] { return static_cast<std::int64_t>(random() % kFaces + 1); };
-    Read<Rolled> rolling = rolled;
+    WireStruct<Rolled> rolling = rolled;
     for (auto& face : rolling.small) face = any_face();
     if (rolling.big) rolling.big = any_face();
     if (rolling.neutral) {

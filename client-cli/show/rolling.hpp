@@ -1,4 +1,4 @@
-// Dice that roll on a screen before they land: the table with other faces on it. Pure, for a seed.
+// Animates a roll: views in which the dice show other faces before they land. Pure, given a seed.
 #pragma once
 
 #include <cstdint>
@@ -8,13 +8,13 @@
 
 namespace vegas::cli {
 
-// The roll of the Las Vegas games among the events; null where there is none.
-[[nodiscard]] const Read<Rolled>* rolled_in(const std::vector<Event>&);
+// The roll of the Las Vegas games among the events; null if there is none.
+[[nodiscard]] const WireStruct<Rolled>* rolled_in(const std::vector<WireEvent>&);
 
 // `before` with the roll on the table, as it landed.
-[[nodiscard]] View with_roll(View before, const Read<Rolled>&);
+[[nodiscard]] WireView with_roll(WireView before, const WireStruct<Rolled>&);
 
-// The same with any faces, which follow from `seed`.
-[[nodiscard]] View with_rolling(View before, const Read<Rolled>&, std::uint64_t seed);
+// The same with random faces that follow from `seed`.
+[[nodiscard]] WireView with_rolling(WireView before, const WireStruct<Rolled>&, std::uint64_t seed);
 
 }  // namespace vegas::cli

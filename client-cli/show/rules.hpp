@@ -1,4 +1,4 @@
-// The rules for players as lines of a width. Pure.
+// Formats the rules for players as lines of a given width. Pure.
 #pragma once
 
 #include <cstddef>
@@ -9,14 +9,14 @@
 
 namespace vegas::cli {
 
-// The games that there are rules of, each with what one types for them.
+// The games that have rules, each with what to type for them.
 [[nodiscard]] Lines rulebooks_lines(std::size_t columns, const Texts&);
 
-// A whole game, and what one types for its tiles.
+// The rules of a whole game, and what to type for its tiles.
 [[nodiscard]] Lines rulebook_lines(const Rulebook&, std::size_t columns, const Style&,
                                    const Texts&);
 
-// One tile.
+// The rules of one tile.
 [[nodiscard]] Lines tile_rules_lines(const Chapter& tile, std::size_t columns, const Style&,
                                      const Texts&);
 

@@ -2,7 +2,7 @@
 
 #include "client-cli/show/board.hpp"
 #include "client-cli/show/las_vegas/board.hpp"
-#include "client-cli/show/las_vegas/forms.hpp"
+#include "client-cli/show/las_vegas/layout_variants.hpp"
 #include "client-cli/show/lobby.hpp"
 #include "client-cli/show/result.hpp"
 #include "client-cli/show/vegas_1996/board.hpp"
@@ -18,53 +18,53 @@ void append_wrapped(Lines& lines, const std::string& text, std::size_t columns) 
     for (auto& line : wrap(text, columns, kPaneIndent)) lines.push_back(std::move(line));
 }
 
-Lines lobby(const Scene& scene, const std::string& join_command, std::size_t columns) {
+Lines lobby(const RenderContext& context, const std::string& join_command, std::size_t columns) {
     Lines lines;
-    for (const auto& line : lobby_lines(scene, join_command)) {
+    for (const auto& line : lobby_lines(context, join_command)) {
         append_wrapped(lines, line, columns);
     }
     return lines;
 }
 
-void show_game(Panes& panes, const Scene& scene, std::size_t columns) {
-    panes.title = {title_line(scene, columns)};
-    of_known(scene.view.game, [&](const auto& game) {
-        panes.board = board_forms(game, scene, columns);
-        panes.players = player_forms(game, scene, columns);
-        panes.own = own_lines(game, scene, columns);
+void show_game(Panes& panes, const RenderContext& context, std::size_t columns) {
+    panes.title = {title_line(context, columns)};
+    of_known(context.view.game, [&](const auto& game) {
+        panes.board = board_variants(game, context, columns);
+        panes.players = player_variants(game, context, columns);
+        panes.own = own_lines(game, context, columns);
     });
-    if (scene.view.result) {
+    if (context.view.result) {
         panes.board = {{}};  // nothing lies there any more
-        panes.players = result_forms(scene, columns);
+        panes.players = result_variants(context, columns);
         panes.own.clear();
     }
-    if (const auto roll = roll_line(scene)) append_wrapped(panes.own, *roll, columns);
+    if (const auto roll = roll_line(context)) append_wrapped(panes.own, *roll, columns);
 }
 
 }  // namespace
 
-Panes table_panes(const Scene& scene, const Asked& asked, const std::string& join_command,
-                  std::size_t columns) {
+Panes table_panes(const RenderContext& context, const InputPane& input,
+                  const std::string& join_command, std::size_t columns) {
     Panes panes;
-    const std::string& status = scene.view.table.status;
+    const std::string& status = context.view.table.status;
     if (status == "open") {
-        panes.board = {lobby(scene, join_command, columns)};
+        panes.board = {lobby(context, join_command, columns)};
     } else if (!status.empty()) {
-        show_game(panes, scene, columns);
+        show_game(panes, context, columns);
     } else {
-        panes.title = {scene.style.paint(Ink::strong, "LAS VEGAS") + "  " + join_command};
+        panes.title = {context.style.paint(Ink::strong, "LAS VEGAS") + "  " + join_command};
     }
-    for (const auto& sentence : asked.told) append_wrapped(panes.notice, sentence, columns);
-    if (!asked.notice.empty()) append_wrapped(panes.notice, asked.notice, columns);
-    append_wrapped(panes.asked, asked.status, columns);
-    panes.menus = menus_of(asked.choices, asked.chosen, columns, scene.style);
-    panes.input = std::string(kPromptSign) + asked.typed;
-    const std::size_t taken = width_of(panes.input) + 1 + width_of(asked.clock);
-    if (!asked.clock.empty() && taken <= columns) {
+    for (const auto& sentence : input.sentences) append_wrapped(panes.notice, sentence, columns);
+    if (!input.notice.empty()) append_wrapped(panes.notice, input.notice, columns);
+    append_wrapped(panes.question, input.status, columns);
+    panes.menus = menus_of(input.choices, input.chosen, columns, context.style);
+    panes.input = std::string(kPromptSign) + input.typed;
+    const std::size_t taken = width_of(panes.input) + 1 + width_of(input.clock);
+    if (!input.clock.empty() && taken <= columns) {
         panes.input.append(columns + 1 - taken, ' ');
-        panes.input += scene.style.paint(Ink::faint, asked.clock);
+        panes.input += context.style.paint(Ink::faint, input.clock);
     }
-    panes.cursor = kPromptSign.size() + asked.cursor;
+    panes.cursor = kPromptSign.size() + input.cursor;
     return panes;
 }
 

@@ -1,4 +1,4 @@
-// A table on a whole screen, of any size: what there is to lay out. Pure.
+// Collects what a screen of any size shows of a table. Pure.
 #pragma once
 
 #include <cstddef>
@@ -6,25 +6,25 @@
 #include <string>
 #include <vector>
 
-#include "client-cli/show/common/scene.hpp"
+#include "client-cli/show/common/render_context.hpp"
 #include "client-cli/show/layout.hpp"
 
 namespace vegas::cli {
 
-// What is asked, beside the board.
-struct Asked {
-    std::string notice = {};  // to be read before it; empty: nothing
+// The question beside the board.
+struct InputPane {
+    std::string notice = {};  // to be read before the question; empty: none
     std::string status = {};  // whose turn it is, or the question
-    Lines told = {};          // sentences to be read before it, each on a line of its own
-    std::vector<Choice> choices = {};
+    Lines sentences = {};     // to be read before the question, each on its own line
+    std::vector<MenuChoice> choices = {};
     std::optional<std::size_t> chosen = {};  // the choice that is marked
-    std::string clock = {};  // what is left of the time, "1:57"; empty: there is no clock
+    std::string clock = {};                  // the time left, "1:57"; empty: there is no clock
     std::string typed = {};
-    std::size_t cursor = 0;  // columns before it, of what is typed
+    std::size_t cursor = 0;  // columns of `typed` before the cursor
 };
 
-// For a board of `columns`. `join_command`: what a friend types, shown before the start.
-[[nodiscard]] Panes table_panes(const Scene&, const Asked&, const std::string& join_command,
-                                std::size_t columns);
+// For a board of `columns`. `join_command`, which a friend types, is shown before the start.
+[[nodiscard]] Panes table_panes(const RenderContext&, const InputPane&,
+                                const std::string& join_command, std::size_t columns);
 
 }  // namespace vegas::cli

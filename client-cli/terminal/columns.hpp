@@ -1,4 +1,4 @@
-// Rows of cells as lines in which each column is as wide as its widest cell. Pure.
+// Formats rows of cells as lines; each column is as wide as its widest cell. Pure.
 #pragma once
 
 #include <string>

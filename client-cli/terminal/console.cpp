@@ -16,8 +16,8 @@ constexpr std::size_t kSayIndent = 4;
 
 }  // namespace
 
-void Console::say(const std::string& text) {
-    if (live()) {
+void Console::log(const std::string& text) {
+    if (is_live()) {
         if (story_.size() >= kStoryMax) story_.erase(story_.begin());
         story_.push_back(text);
         return;
@@ -26,13 +26,13 @@ void Console::say(const std::string& text) {
 }
 
 void Console::print(const Lines& lines) {
-    if (live()) return;
+    if (is_live()) return;
     for (const auto& line : lines) out_ << plain_spaces(line) << '\n';
     out_.flush();
 }
 
 void Console::leave(const Lines& top, const Lines& bottom) {
-    if (live()) {
+    if (is_live()) {
         display_->close();
         display_.reset();
         print(top);

@@ -1,5 +1,5 @@
-// Standard output in two modes. Plain: lines one after another, for pipes and files. Live: a screen
-// that frames are drawn on, and the story of what was said, which they show.
+// Standard output in two modes. Plain mode prints lines, for pipes and files. Live mode draws
+// frames on a screen, and keeps the story that they show.
 #pragma once
 
 #include <cstddef>
@@ -16,21 +16,21 @@ namespace vegas::cli {
 
 class Console {
 public:
-    // `display`: live; null: plain.
+    // Live if there is a `display`, plain if it is null.
     Console(std::ostream& out, Style style, std::unique_ptr<Display> display = nullptr)
         : out_(out), style_(style), display_(std::move(display)) {}
     Console& operator=(Console&&) = delete;
 
     [[nodiscard]] const Style& style() const { return style_; }
-    [[nodiscard]] bool live() const { return display_ != nullptr; }
-    // Null where it is plain.
+    [[nodiscard]] bool is_live() const { return display_ != nullptr; }
+    // Null if plain.
     [[nodiscard]] Display* display() { return display_.get(); }
 
-    // A sentence: printed at once if plain, for the story if live.
-    void say(const std::string& text);
-    // Printed as they are, if plain.
+    // If plain, prints a sentence at once; if live, adds it to the story.
+    void log(const std::string& text);
+    // If plain, prints the lines as they are; if live, does nothing.
     void print(const Lines&);
-    // The last of what was said, if live.
+    // The last sentences, if live.
     [[nodiscard]] const std::vector<std::string>& story() const { return story_; }
     // Gives the screen back, and prints `top` and the end of the story in its place. `bottom` and
     // all that comes later is printed plainly.
@@ -43,7 +43,7 @@ private:
     std::vector<std::string> story_;
 };
 
-// Its columns, as far as lines of text are good to read; 80 where it does not say.
+// The columns of the terminal, within limits for readable lines; 80 if it does not say.
 [[nodiscard]] std::size_t terminal_columns();
 
 }  // namespace vegas::cli

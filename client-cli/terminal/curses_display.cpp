@@ -37,7 +37,7 @@ Size size_of_terminal() {
 }
 
 // What a line is written with at a place of it.
-struct Pen {
+struct TextAttributes {
     attr_t attributes = A_NORMAL;
     int colour = -1;  // that of the terminal
 };
@@ -91,7 +91,7 @@ public:
 
     [[nodiscard]] Size size() const override { return size_; }
 
-    void draw(const Frame& frame) override {
+    void draw(const ScreenFrame& frame) override {
         if (screen_ == nullptr) return;
         for (std::size_t row = 0; row < size_.rows; ++row) {
             wmove(stdscr, static_cast<int>(row), 0);
@@ -103,7 +103,7 @@ public:
         wrefresh(stdscr);
     }
 
-    void disturbed() override {
+    void invalidate() override {
         if (screen_ == nullptr) return;
         const Size now = size_of_terminal();
         if (now != size_) {
@@ -113,12 +113,12 @@ public:
         clearok(stdscr, TRUE);
     }
 
-    [[nodiscard]] std::vector<Key> pressed() override {
+    [[nodiscard]] std::vector<Key> read_keys() override {
         std::vector<Key> keys;
         if (screen_ == nullptr) return keys;
         int waiting = 0;
         if (ioctl(STDIN_FILENO, FIONREAD, &waiting) == 0 && waiting == 0) {
-            return {{.kind = Key::Kind::no_more}};  // it can be read, and there is nothing
+            return {{.kind = Key::Kind::end_of_input}};  // it can be read, and there is nothing
         }
         wint_t code = 0;
         for (int kind = wget_wch(stdscr, &code); kind != ERR; kind = wget_wch(stdscr, &code)) {
@@ -138,7 +138,7 @@ private:
     }
 
     void draw_line(std::string_view line) {
-        Pen pen;
+        TextAttributes pen;
         while (!line.empty()) {
             const auto escape = line.find("\x1b[");
             const std::string text = plain_spaces(std::string(line.substr(0, escape)));
@@ -153,13 +153,13 @@ private:
             line.remove_prefix(escape + 2);
             const auto end = line.find('m');
             if (end == std::string_view::npos) return;
-            take(pen, line.substr(0, end));
+            apply_codes(pen, line.substr(0, end));
             line.remove_prefix(end + 1);
         }
     }
 
     // Numbers of a "select graphic rendition" (ECMA-48, 8.3.117), as Style writes them.
-    static void take(Pen& pen, std::string_view codes) {
+    static void apply_codes(TextAttributes& pen, std::string_view codes) {
         std::vector<int> numbers;
         while (!codes.empty()) {
             int number = 0;
@@ -206,7 +206,7 @@ private:
         static const std::map<wint_t, Kind> kControls = {
             {'\r', Kind::enter},     {'\n', Kind::enter},     {'\t', Kind::next},
             {0x7f, Kind::backspace}, {0x08, Kind::backspace}, {0x15, Kind::clear},
-            {0x1b, Kind::escape},    {0x0c, Kind::whole},     {0x04, Kind::no_more}};
+            {0x1b, Kind::escape},    {0x0c, Kind::redraw},    {0x04, Kind::end_of_input}};
         if (is_code && code == KEY_MOUSE) return add_mouse(keys);
         const auto& known = is_code ? kCodes : kControls;
         if (const auto found = known.find(code); found != known.end()) {

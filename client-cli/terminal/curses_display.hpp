@@ -1,4 +1,4 @@
-// The terminal at standard input and output as a Display, by ncurses.
+// Implements Display with ncurses, on the terminal at standard input and output.
 #pragma once
 
 #include <memory>
@@ -7,8 +7,8 @@
 
 namespace vegas::cli {
 
-// Takes the terminal over. Null where it cannot show a screen: terminfo does not know it, or it
-// cannot move its cursor. REQUIRES: at most one at a time; the locale is set (see style_here).
+// Takes the terminal over. Null if it cannot show a screen: terminfo does not know it, or it cannot
+// move its cursor. REQUIRES: at most one at a time; the locale is set (see style_here).
 [[nodiscard]] std::unique_ptr<Display> open_display();
 
 }  // namespace vegas::cli

@@ -13,14 +13,14 @@ bool continues(char byte) { return (static_cast<unsigned char>(byte) & 0xc0U) ==
 
 }  // namespace
 
-std::size_t EditLine::before() const {
-    std::size_t at = at_;
+std::size_t EditLine::previous_position() const {
+    std::size_t at = cursor_bytes_;
     while (at > 0 && continues(text_[at - 1])) --at;
     return at == 0 ? 0 : at - 1;
 }
 
-std::size_t EditLine::behind() const {
-    std::size_t at = at_ < text_.size() ? at_ + 1 : at_;
+std::size_t EditLine::next_position() const {
+    std::size_t at = cursor_bytes_ < text_.size() ? cursor_bytes_ + 1 : cursor_bytes_;
     while (at < text_.size() && continues(text_[at])) ++at;
     return at;
 }
@@ -29,33 +29,37 @@ bool EditLine::press(const Key& key) {
     switch (key.kind) {
     case Key::Kind::text:
         if (text_.size() + key.text.size() <= kBytesMax) {
-            text_.insert(at_, key.text);
-            at_ += key.text.size();
+            text_.insert(cursor_bytes_, key.text);
+            cursor_bytes_ += key.text.size();
         }
         return true;
     case Key::Kind::backspace: {
-        const std::size_t begin = before();
-        text_.erase(begin, at_ - begin);
-        at_ = begin;
+        const std::size_t begin = previous_position();
+        text_.erase(begin, cursor_bytes_ - begin);
+        cursor_bytes_ = begin;
         return true;
     }
-    case Key::Kind::remove: text_.erase(at_, behind() - at_); return true;
+    case Key::Kind::remove:
+        text_.erase(cursor_bytes_, next_position() - cursor_bytes_);
+        return true;
     case Key::Kind::clear:
         text_.clear();
-        at_ = 0;
+        cursor_bytes_ = 0;
         return true;
-    case Key::Kind::left: at_ = before(); return true;
-    case Key::Kind::right: at_ = behind(); return true;
-    case Key::Kind::home: at_ = 0; return true;
-    case Key::Kind::end: at_ = text_.size(); return true;
+    case Key::Kind::left: cursor_bytes_ = previous_position(); return true;
+    case Key::Kind::right: cursor_bytes_ = next_position(); return true;
+    case Key::Kind::home: cursor_bytes_ = 0; return true;
+    case Key::Kind::end: cursor_bytes_ = text_.size(); return true;
     default: return false;
     }
 }
 
-std::size_t EditLine::cursor() const { return width_of(std::string_view(text_).substr(0, at_)); }
+std::size_t EditLine::cursor() const {
+    return width_of(std::string_view(text_).substr(0, cursor_bytes_));
+}
 
-std::string EditLine::take() {
-    at_ = 0;
+std::string EditLine::release() {
+    cursor_bytes_ = 0;
     return std::exchange(text_, {});
 }
 

@@ -1,4 +1,4 @@
-// The line that somebody types on. Pure.
+// Edits one line that is typed. Pure.
 #pragma once
 
 #include <cstddef>
@@ -10,22 +10,23 @@ namespace vegas::cli {
 
 class EditLine {
 public:
-    // False where the key does not edit.
+    // False if the key does not edit.
     bool press(const Key&);
 
     [[nodiscard]] const std::string& text() const { return text_; }
     [[nodiscard]] bool empty() const { return text_.empty(); }
     // Columns before the cursor.
     [[nodiscard]] std::size_t cursor() const;
-    // What was typed; the line is empty after this.
-    [[nodiscard]] std::string take();
+    // Returns what was typed, and empties the line.
+    [[nodiscard]] std::string release();
 
 private:
-    [[nodiscard]] std::size_t before() const;  // where the character left of the cursor begins
-    [[nodiscard]] std::size_t behind() const;  // where that at the cursor ends
+    // Where the character left of the cursor begins.
+    [[nodiscard]] std::size_t previous_position() const;
+    [[nodiscard]] std::size_t next_position() const;  // where the character at the cursor ends
 
     std::string text_;
-    std::size_t at_ = 0;  // bytes before the cursor
+    std::size_t cursor_bytes_ = 0;  // bytes before the cursor
 };
 
 }  // namespace vegas::cli

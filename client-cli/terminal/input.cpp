@@ -30,7 +30,7 @@ LineInput::LineInput(Post post, std::function<void(std::string)> on_line,
 
 LineInput::~LineInput() {
     close(stop_write_);
-    room_.release();
+    free_slots_.release();
     thread_.join();
     close(stop_read_);
 }
@@ -58,7 +58,7 @@ void LineInput::read_all() {
     std::string line;
     // False when this ends.
     const auto deliver = [&] {
-        room_.acquire();
+        free_slots_.acquire();
         if (stopping()) return false;
         post_([on_line = on_line_, text = std::exchange(line, {})] { on_line(text); });
         return true;

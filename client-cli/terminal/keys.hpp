@@ -1,4 +1,4 @@
-// What somebody presses or clicks, whatever the terminal.
+// Keys and clicks, the same for every terminal.
 #pragma once
 
 #include <cstddef>
@@ -23,12 +23,12 @@ struct Key {
         home,
         end,
         escape,
-        help,     // F1
-        rules,    // F2
-        story,    // F3
-        whole,    // all is to be drawn again (Ctrl-L)
-        no_more,  // the end of the input (Ctrl-D)
-        click,    // at `row` and `column`
+        help,          // F1
+        rules,         // F2
+        story,         // F3
+        redraw,        // all is to be drawn again (Ctrl-L)
+        end_of_input,  // the end of the input (Ctrl-D)
+        click,         // at `row` and `column`
     };
 
     Kind kind = Kind::text;

@@ -1,4 +1,4 @@
-// What is shown: lines that fit a screen of 80 columns.
+// Lines of text for a screen of 80 columns.
 #pragma once
 
 #include <cstddef>

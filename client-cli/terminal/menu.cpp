@@ -36,39 +36,40 @@ bool begins(const std::string& word, std::string_view text) {
     return !word.empty() && word.starts_with(text);
 }
 
-Typed by_word(std::string_view text, const std::vector<Choice>& choices) {
-    Typed found;
+MenuInput by_word(std::string_view text, const std::vector<MenuChoice>& choices) {
+    MenuInput found;
     std::size_t matches = 0;
     for (std::size_t i = 0; i < choices.size(); ++i) {
-        const Choice& choice = choices[i];
-        if (choice.word == text || choice.also == text) return {Typed::Kind::choice, i};
+        const MenuChoice& choice = choices[i];
+        if (choice.word == text || choice.also == text) return {MenuInput::Kind::choice, i};
         if (!begins(choice.word, text) && !begins(choice.also, text)) continue;
         found.choice = i;
         ++matches;
     }
-    if (matches == 1) found.kind = Typed::Kind::choice;
+    if (matches == 1) found.kind = MenuInput::Kind::choice;
     return found;
 }
 
 }  // namespace
 
-Typed parse_answer(std::string_view line, const std::vector<Choice>& choices,
-                   std::optional<std::size_t> on_empty, const AnyTime& words) {
+MenuInput parse_menu_input(std::string_view line, const std::vector<MenuChoice>& choices,
+                           std::optional<std::size_t> on_empty, const GlobalCommands& words) {
     const std::string text = tidy(line);
     if (text.empty()) {
-        return on_empty ? Typed{Typed::Kind::choice, *on_empty} : Typed{Typed::Kind::nothing};
+        return on_empty ? MenuInput{MenuInput::Kind::choice, *on_empty}
+                        : MenuInput{MenuInput::Kind::nothing};
     }
     if (text == "q" || text == "quit" || text == "exit" || text == words.quit) {
-        return {Typed::Kind::quit};
+        return {MenuInput::Kind::quit};
     }
     if (text == "?" || text == "help" || text == "h" || text == words.help) {
-        return {Typed::Kind::help};
+        return {MenuInput::Kind::help};
     }
-    if (text == "people" || text == words.people) return {Typed::Kind::people};
+    if (text == "people" || text == words.people) return {MenuInput::Kind::people};
     const auto number = number_in(text);
     if (!number) return by_word(text, choices);
     if (*number < 1 || *number > choices.size()) return {};
-    return {Typed::Kind::choice, *number - 1};
+    return {MenuInput::Kind::choice, *number - 1};
 }
 
 }  // namespace vegas::cli

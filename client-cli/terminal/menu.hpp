@@ -1,4 +1,4 @@
-// A question with numbered answers, and what a typed line means for it. Pure.
+// A question with numbered choices, and the meaning of a typed line. Pure.
 #pragma once
 
 #include <cstddef>
@@ -9,31 +9,31 @@
 
 namespace vegas::cli {
 
-struct Choice {
+struct MenuChoice {
     std::string label = {};  // as it is shown behind its number
     std::string word = {};   // may be typed instead of the number; empty: none
-    std::string also = {};   // another word for it, that of the language of the screen
-    // In a long list: the head over neighbours with the same one, and what is left to say there.
+    std::string also = {};   // the same in the language of the screen
+    // For long lists: the heading shared with neighbours; then `brief` is the rest of the label.
     std::string group = {};
-    // Without a group: the label in fewer words, where there is little room; empty: there are none.
+    // Without a group: a shorter label, for little room; empty: there is none.
     std::string brief = {};
 };
 
-struct Typed {
+struct MenuInput {
     enum class Kind { choice, quit, help, people, nothing, unclear };
     Kind kind = Kind::unclear;
     std::size_t choice = 0;  // index, for Kind::choice
 };
 
-// What may be typed at any time, beside "q", "?" and these words in English.
-struct AnyTime {
+// What may be typed at any time, in addition to "q", "?" and these words in English.
+struct GlobalCommands {
     std::string quit = {}, help = {}, people = {};
 };
 
-// `line` as an answer: a number from 1 on, a word or its only beginning, "q", "?", "people" or
-// nothing. An empty line is `on_empty` where that is given.
-[[nodiscard]] Typed parse_answer(std::string_view line, const std::vector<Choice>&,
-                                 std::optional<std::size_t> on_empty = std::nullopt,
-                                 const AnyTime& words = {});
+// `line` as an answer: a number from 1 on, a word or an unambiguous prefix of it, "q", "?",
+// "people" or nothing. An empty line means `on_empty` if that is given.
+[[nodiscard]] MenuInput parse_menu_input(std::string_view line, const std::vector<MenuChoice>&,
+                                         std::optional<std::size_t> on_empty = std::nullopt,
+                                         const GlobalCommands& words = {});
 
 }  // namespace vegas::cli

@@ -6,8 +6,8 @@
 
 namespace vegas::cli {
 
-// `text` as a line that ends as a sentence, without brackets and other signs that would be spelled
-// out, and with plain single spaces.
+// `text` as a line that ends like a sentence, with plain single spaces. It has no brackets and
+// other signs that would be spelled out.
 [[nodiscard]] std::string as_sentence(std::string_view text);
 
 }  // namespace vegas::cli

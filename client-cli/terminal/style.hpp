@@ -1,5 +1,5 @@
-// How things look on this terminal: with or without colours, in ASCII or in UTF-8. Pure values; the
-// environment is read by style_here alone.
+// The look of text on this terminal: with or without colours, in ASCII or in UTF-8. Pure values;
+// only style_here reads the environment.
 #pragma once
 
 #include <cstddef>
@@ -8,13 +8,13 @@
 
 namespace vegas::cli {
 
-// What a piece of text is, from which its colour follows.
+// The kind of a piece of text, which decides its colour.
 enum class Ink { plain, faint, strong, money, warning, big_die, neutral, tile };
 
 struct Style {
     bool colour = false;
     bool utf8 = false;
-    bool light = false;         // the background is
+    bool light = false;         // light background
     bool many_colours = false;  // 256 of them, else 16
 
     [[nodiscard]] std::string paint(Ink, std::string_view text) const;
@@ -29,12 +29,12 @@ struct Style {
     [[nodiscard]] std::string_view marker() const { return utf8 ? "▶" : ">"; }
 };
 
-// Whether COLORFGBG, in which many terminals say their colours ("15;0", "0;default;15": the last is
-// the background), means a light background.
+// Whether COLORFGBG means a light background. Many terminals set it to their colours ("15;0",
+// "0;default;15"); the last one is the background.
 [[nodiscard]] bool is_light(std::string_view colours_of_terminal);
 
-// For standard output. Sets the locale of the process: UTF-8 where the environment says so, and
-// then only if not `ascii`. No colour where `plain`, NO_COLOR, TERM=dumb, or it is no terminal.
+// The style for standard output. Sets the locale of the process; UTF-8 is used if that says so and
+// not `ascii`. No colour if `plain`, NO_COLOR, TERM=dumb, or it is no terminal.
 [[nodiscard]] Style style_here(bool plain, bool ascii);
 
 }  // namespace vegas::cli

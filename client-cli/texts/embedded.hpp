@@ -1,11 +1,10 @@
-// The terminal's own texts as bytes of the program, as they stand in this folder: one for each
-// language, sorted by it.
+// The terminal's own texts, embedded from this folder: one for each language, sorted by language.
 #pragma once
 
 #include "protocol/texts/embedded.hpp"
 
 namespace vegas::cli {
 
-[[nodiscard]] std::span<const texts::Embedded> own_texts();
+[[nodiscard]] std::span<const texts::EmbeddedText> own_texts();
 
 }  // namespace vegas::cli

@@ -1,4 +1,4 @@
-// In which language somebody wants to read. Pure.
+// Chooses the language of the texts. Pure.
 #pragma once
 
 #include <string>
@@ -7,18 +7,17 @@
 
 namespace vegas::cli {
 
-// What the environment says of it; empty: nothing.
+// The locale variables of the environment; empty if not set.
 struct LocaleWords {
     std::string lc_all = {};
     std::string lc_messages = {};
     std::string lang = {};
 };
 
-// The tag of the locale that counts: "de-AT" for LANG=de_AT.UTF-8; "en" where none is set, and for
-// "C".
+// The tag of the locale in force: "de-AT" for LANG=de_AT.UTF-8; "en" if none is set, and for "C".
 [[nodiscard]] std::string language_of(const LocaleWords&);
 
-// The language of `known` for a tag, without its region where that is not known; empty: none.
+// The language of `known` for a tag, without its region if that is not known; empty if none.
 [[nodiscard]] std::string best_language(std::string_view tag,
                                         const std::vector<std::string>& known);
 

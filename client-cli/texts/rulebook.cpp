@@ -89,9 +89,9 @@ Chapter chapter_of(const json& at, const char* title, const Texts& texts) {
     return chapter;
 }
 
-const texts::Embedded* found(std::string_view ruleset, std::string_view language) {
+const texts::EmbeddedText* found(std::string_view ruleset, std::string_view language) {
     const auto all = texts::rules();
-    const auto best = std::ranges::find_if(all, [&](const texts::Embedded& one) {
+    const auto best = std::ranges::find_if(all, [&](const texts::EmbeddedText& one) {
         return one.name == ruleset && !best_language(language, {std::string(one.language)}).empty();
     });
     return best == all.end() ? nullptr : &*best;
@@ -101,14 +101,14 @@ const texts::Embedded* found(std::string_view ruleset, std::string_view language
 
 std::vector<std::string> rulebooks() {
     std::vector<std::string> names;
-    for (const texts::Embedded& one : texts::rules()) {
+    for (const texts::EmbeddedText& one : texts::rules()) {
         if (names.empty() || names.back() != one.name) names.emplace_back(one.name);
     }
     return names;
 }
 
 std::optional<Rulebook> rulebook(std::string_view ruleset, const Texts& texts) {
-    const texts::Embedded* file = found(ruleset, texts.language());
+    const texts::EmbeddedText* file = found(ruleset, texts.language());
     if (file == nullptr) file = found(ruleset, "en");
     if (file == nullptr) return std::nullopt;
     const json at = json::parse(file->json, nullptr, false);
@@ -125,7 +125,7 @@ std::optional<Rulebook> rulebook(std::string_view ruleset, const Texts& texts) {
 }
 
 std::string rulebook_json(std::string_view ruleset, std::string_view tile, const Texts& texts) {
-    const texts::Embedded* file = found(ruleset, texts.language());
+    const texts::EmbeddedText* file = found(ruleset, texts.language());
     if (file == nullptr) file = found(ruleset, "en");
     if (file == nullptr || tile.empty()) return file == nullptr ? "" : std::string(file->json);
     const json all = json::parse(file->json, nullptr, false);

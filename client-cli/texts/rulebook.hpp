@@ -1,5 +1,5 @@
-// The rules for players, as they stand in protocol/rules, in the language of the texts; in English
-// where that has none. Pure.
+// The rules for players from protocol/rules, in the language of the texts, or in English if there
+// are none. Pure.
 #pragma once
 
 #include <functional>
@@ -19,7 +19,7 @@ struct Rule {
     bool ruling = false;       // a decision of ours where the printed rules leave something open
 };
 
-// A section, or a tile: then with its id and a summary.
+// A section, or a tile with its id and a summary.
 struct Chapter {
     std::string id;
     std::string title;
@@ -35,13 +35,12 @@ struct Rulebook {
     std::vector<Chapter> tiles = {};
 };
 
-// "classic", "custom", ...: those that there are rules of.
+// The rulesets that have rules: "classic", "custom", ...
 [[nodiscard]] std::vector<std::string> rulebooks();
 
 [[nodiscard]] std::optional<Rulebook> rulebook(std::string_view ruleset, const Texts&);
 
-// The same as JSON, as a server tells it; of one tile where `tile` is the id of one. REQUIRES: it
-// is there.
+// The same as JSON, as a server sends it; only one tile if `tile` is an id. REQUIRES: it exists.
 [[nodiscard]] std::string rulebook_json(std::string_view ruleset, std::string_view tile,
                                         const Texts&);
 

@@ -1,4 +1,4 @@
-// Letters and marks of our texts for terminals that have ASCII only. Pure.
+// Spells letters and marks of our texts for terminals that only have ASCII. Pure.
 #pragma once
 
 #include <optional>
@@ -7,7 +7,7 @@
 
 namespace vegas::cli {
 
-// "für „dich“" -> "fuer "dich""; nothing where a letter has no such spelling.
+// "für „dich“" -> "fuer "dich""; nullopt if a letter has no such spelling.
 [[nodiscard]] std::optional<std::string> in_ascii(std::string_view text);
 
 }  // namespace vegas::cli

@@ -19,8 +19,8 @@ using Flat = std::map<std::string, Texts::Forms, std::less<>>;
 constexpr const char* kFirstLanguage = "en";
 constexpr const char* kAnyForm = "other";
 
-json parsed(std::span<const texts::Embedded> files, const std::string& language) {
-    const auto found = std::ranges::find(files, language, &texts::Embedded::language);
+json parsed(std::span<const texts::EmbeddedText> files, const std::string& language) {
+    const auto found = std::ranges::find(files, language, &texts::EmbeddedText::language);
     if (found == files.end()) return json::object();
     return json::parse(found->json, nullptr, false);
 }
@@ -64,7 +64,7 @@ std::string two_digits(int n) { return (n < 10 ? "0" : "") + std::to_string(n); 
 
 std::vector<std::string> languages() {
     std::vector<std::string> all;
-    for (const texts::Embedded& file : own_texts()) all.emplace_back(file.language);
+    for (const texts::EmbeddedText& file : own_texts()) all.emplace_back(file.language);
     return all;
 }
 

@@ -1,5 +1,5 @@
-// What the terminal says, in one language: the texts that it shares with the page (protocol/texts)
-// and its own (beside this file), by the same keys and rules. Values once made; any thread may ask.
+// The terminal's texts in one language: those shared with the page (protocol/texts) and its own
+// (beside this file). Both follow the same keys and rules. Immutable; any thread may read them.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@
 
 namespace vegas::cli {
 
-// What stands in a text in the place of {name}.
+// What replaces {name} in a text.
 struct Fill {
     std::string_view name;
     std::string text = {};
@@ -30,21 +30,21 @@ using Fills = std::vector<Fill>;
 
 class Texts {
 public:
-    // The best of the languages for a tag like "de-AT"; in English where there is none. In `ascii`
-    // letters are spelled without their dots ("ae"), and a language that cannot be spelled so is
-    // English too. For `speech` money and numbers are such as a speech program reads right.
+    // The best language for a tag like "de-AT"; English if there is none. With `ascii` letters are
+    // spelled without their dots ("ae"); a language that cannot be spelled so becomes English. With
+    // `speech` money and numbers are written so that a speech program reads them right.
     explicit Texts(std::string_view tag, bool ascii = false, bool speech = false);
 
     // "en"
     [[nodiscard]] const std::string& language() const { return language_; }
     [[nodiscard]] bool ascii() const { return ascii_; }
-    // Whether they are for somebody who listens: sentences without signs and columns.
+    // Whether they are for speech output: sentences without signs and columns.
     [[nodiscard]] bool speech() const { return speech_; }
 
-    // The text `event.passed`, filled; its key where there is none. The number that fills {n}
-    // chooses the plural form.
+    // The text of a key such as `event.passed`, filled; the key if there is none. The number that
+    // fills {n} chooses the plural form.
     [[nodiscard]] std::string operator()(std::string_view key, const Fills& = {}) const;
-    // The same with another number that chooses.
+    // The same, but `n` chooses the plural form.
     [[nodiscard]] std::string counted(std::string_view key, std::int64_t n, const Fills&) const;
     [[nodiscard]] bool has(std::string_view key) const { return texts_.contains(key); }
 
@@ -54,13 +54,13 @@ public:
     [[nodiscard]] std::string number(std::int64_t) const;
     // 80000 -> "$80,000"; for speech "80,000 dollars"
     [[nodiscard]] std::string money(std::int64_t dollars) const;
-    // Of several cards: "$80,000 and $50,000"; for speech "80,000 and 50,000 dollars"
+    // Several cards: "$80,000 and $50,000"; for speech "80,000 and 50,000 dollars"
     [[nodiscard]] std::string money(const std::vector<std::int64_t>& cards) const;
     // In short: 80000 -> "80k", 100500 -> "100,500", 3 -> "$3"; for speech as money()
     [[nodiscard]] std::string thousands(std::int64_t dollars) const;
-    // The same of a change: "+80k"
+    // The same for a change: "+80k"
     [[nodiscard]] std::string change(std::int64_t dollars) const;
-    // Milliseconds since 1970 UTC by the clock here: "2026-11-22 17:05"
+    // Milliseconds since 1970 UTC in local time: "2026-11-22 17:05"
     [[nodiscard]] std::string moment(std::int64_t ms) const;
 
     // Every key with all forms of its text, for tests.
@@ -68,7 +68,7 @@ public:
     [[nodiscard]] const std::map<std::string, Forms, std::less<>>& all() const { return texts_; }
 
 private:
-    // Which whole numbers take a plural form; as protocol/texts says.
+    // Which whole numbers take a plural form, as in protocol/texts.
     struct Plural {
         std::string form;
         std::vector<std::int64_t> is, last_digit, but_not_last_two;
@@ -86,7 +86,7 @@ private:
     std::map<std::string, Forms, std::less<>> texts_;
 };
 
-// Every language that there is, in order: "de", "en", "ru".
+// All languages, in order: "de", "en", "ru".
 [[nodiscard]] std::vector<std::string> languages();
 
 }  // namespace vegas::cli

@@ -1,13 +1,13 @@
 // What is on the way first: the look, and beside each other the texts, the program and the table where one is named.
 import "./look/ground.css";
 import "./look/screens.css";
-import { wishedLanguage } from "./app/language";
-import { recall } from "./app/storage";
-import { giveUpShell, shellOf, showShell, showTheme } from "./shell";
+import { preferredLanguage } from "./app/language";
+import { loadItem } from "./app/storage";
+import { reportLoadFailure, shellOf, showShell, showTheme } from "./shell";
 import { fetchTexts } from "./texts/fetch";
 
-const language = wishedLanguage();
-const shell = shellOf(location.hash, Boolean(recall("name")));
+const language = preferredLanguage();
+const shell = shellOf(location.hash, Boolean(loadItem("name")));
 void fetchTexts(language);
 showTheme();
 const program = import("./begin");
@@ -20,7 +20,7 @@ function draw() {
     program
         .then(({ begin }) => begin())
         .catch((error) => {
-            giveUpShell();
+            reportLoadFailure();
             throw error;
         });
 }

@@ -1,11 +1,11 @@
 // Draws what is painted first, when the page is built: the screens as they are before the server has said anything.
 import { render } from "svelte/server";
 import App from "./App.svelte";
-import { go, parse } from "./app/route.svelte";
+import { navigate, parseRoute } from "./app/route.svelte";
 import { settings } from "./app/settings.svelte";
 import type { Shell } from "./shell";
 import { kLanguages } from "./texts/languages";
-import { load, t, type Key } from "./texts/texts.svelte";
+import { loadTexts, t, type Key } from "./texts/texts.svelte";
 
 /** Where each is found, and what its main button says while it waits for the program. */
 const kShells: Record<Shell, { at: string; name: string; busy: Key }> = {
@@ -20,13 +20,13 @@ export async function prerender(): Promise<string> {
     const drawn: string[] = [];
     for (const { id, direction } of kLanguages) {
         settings.language = id;
-        await load(id);
+        await loadTexts(id);
         for (const [shell, { at, name, busy }] of Object.entries(kShells)) {
             settings.name = name;
-            go(parse(at), true);
-            const html = unstyled(render(App).body);
+            navigate(parseRoute(at), true);
+            const html = withoutStyles(render(App).body);
             drawn.push(
-                `<template data-shell="${shell}" lang="${id}" dir="${direction}" data-busy="${quoted(t(busy))}">${html}</template>`,
+                `<template data-shell="${shell}" lang="${id}" dir="${direction}" data-busy="${escapeAttribute(t(busy))}">${html}</template>`,
             );
         }
     }
@@ -34,11 +34,11 @@ export async function prerender(): Promise<string> {
 }
 
 /** The page's policy lets no style through in the markup. Nothing moves here, so no die needs its place in a row. */
-function unstyled(html: string): string {
+function withoutStyles(html: string): string {
     const without = html.replace(/ style="--k: \d+;"/g, "");
     const [style] = / style=.{0,40}/.exec(without) ?? [];
     if (style !== undefined) throw new Error(`the first screen has a style in its markup: ${style}`);
     return without;
 }
 
-const quoted = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+const escapeAttribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");

@@ -1,27 +1,27 @@
 // What is painted before the program is there: the screen as `prerender` drew it when the page was built. It takes one
 // press, and hands it on.
-import { recall } from "./app/storage";
-import { kept, offers } from "./coach/kept";
-import { light, shown, wishedTheme } from "./app/theme";
+import { loadItem } from "./app/storage";
+import { loadTutorialState, shouldOfferTutorial } from "./hints/tutorial_state";
+import { lightScheme, effectiveTheme, preferredTheme } from "./app/theme";
 
 /** What an address shows first: the start page, an invite that asks for a name, a way to a table, or that all comes. */
 export type Shell = "start" | "invited" | "seated" | "coming";
 
-export function shellOf(hash: string, named: boolean): Shell {
+export function shellOf(hash: string, hasName: boolean): Shell {
     if (/^#?\/?$/.test(hash)) return "start";
-    if (/^#\/join\//.test(hash)) return named ? "seated" : "invited";
+    if (/^#\/join\//.test(hash)) return hasName ? "seated" : "invited";
     return "coming";
 }
 
 const root = document.documentElement;
 const app = () => document.getElementById("app") as HTMLElement;
 let pressed: HTMLElement | null = null;
-let failed = false;
+let hasFailed = false;
 let chosen: { list: HTMLSelectElement; value: string } | null = null;
 
 /** The ground is painted before anything stands on it. */
 export function showTheme(): void {
-    root.dataset["theme"] = shown(wishedTheme(), light.matches);
+    root.dataset["theme"] = effectiveTheme(preferredTheme(), lightScheme.matches);
 }
 
 /** Draws it in this language. The server of `npm run dev` sends none. */
@@ -32,18 +32,18 @@ export function showShell(shell: Shell, language: string): void {
     root.dir = drawn.dir;
     root.dataset["shell"] = drawn.dataset["busy"];
     app().append(drawn.content);
-    if (!offers(kept())) app().querySelector(".learn")?.remove();
+    if (!shouldOfferTutorial(loadTutorialState())) app().querySelector(".learn")?.remove();
     const name = app().querySelector("input");
-    if (name !== null) name.value = recall("name") ?? "";
-    app().addEventListener("click", press);
-    app().addEventListener("change", choose);
+    if (name !== null) name.value = loadItem("name") ?? "";
+    app().addEventListener("click", onPress);
+    app().addEventListener("change", onChange);
 }
 
 /** The program has taken over what was drawn: it is told what was done there. */
-export function leaveShell(): void {
+export function removeShell(): void {
     delete root.dataset["shell"];
-    app().removeEventListener("click", press);
-    app().removeEventListener("change", choose);
+    app().removeEventListener("click", onPress);
+    app().removeEventListener("change", onChange);
     for (const each of document.querySelectorAll("template[data-shell]")) each.remove();
     if (chosen !== null) {
         chosen.list.value = chosen.value;
@@ -53,22 +53,22 @@ export function leaveShell(): void {
 }
 
 /** The program does not come. Who presses something wants it again. */
-export function giveUpShell(): void {
-    failed = true;
+export function reportLoadFailure(): void {
+    hasFailed = true;
     if (pressed !== null) location.reload();
 }
 
-function press(event: Event): void {
+function onPress(event: Event): void {
     const at = (event.target as Element).closest<HTMLElement>("a, button");
     if (at === null) return;
     event.preventDefault();
     pressed = at;
-    if (failed) location.reload();
+    if (hasFailed) location.reload();
     if (!at.matches(".primary")) return;
     at.setAttribute("aria-disabled", "true");
     if (at.lastChild !== null) at.lastChild.nodeValue = root.dataset["shell"] ?? "";
 }
 
-function choose({ target }: Event): void {
+function onChange({ target }: Event): void {
     if (target instanceof HTMLSelectElement) chosen = { list: target, value: target.value };
 }

@@ -7,7 +7,7 @@
 
 namespace vegas::bots {
 
-// REQUIRES: somebody owes a decision in `known`.
+// REQUIRES: a decision is open in `known`.
 [[nodiscard]] Action choose_easy(const Game& known, Draws& draws);
 
 }  // namespace vegas::bots

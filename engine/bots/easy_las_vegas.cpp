@@ -16,9 +16,9 @@ constexpr int kSamples = 24;  // rolls per estimate: some 30 us
 int gain(const las_vegas::View& v, const las_vegas::Preview& p, Seat seat) {
     int points = -(p.dice.small + p.dice.big) * kDie;
     for (const las_vegas::CasinoAfter& after : p.casinos) {
-        const las_vegas::CasinoView& casino = v.casinos[at(after.casino)];
-        const Dollars more =
-            won_in(casino.cards, after.wins, seat) - won_in(casino.cards, casino.wins, seat);
+        const las_vegas::CasinoView& casino = v.casinos[to_index(after.casino)];
+        const Dollars more = winnings_in(casino.cards, after.wins, seat) -
+                             winnings_in(casino.cards, casino.wins, seat);
         points += more / v.unit * kUnit;
     }
     return points;
@@ -38,7 +38,7 @@ Best best_placement(const Game& g, Seat seat, Draws& draws) {
     for (const Action& a : list) {
         const auto p = std::get<las_vegas::Preview>(preview(g, a));
         if (p.casinos.empty()) continue;
-        const int x = p.tile != Tile::none ? tried_gain(g, a, seat, draws) : gain(v, p, seat);
+        const int x = p.tile != Tile::none ? sampled_gain(g, a, seat, draws) : gain(v, p, seat);
         if (x > best.gain) best = {a, x};
     }
     return best;
@@ -46,7 +46,7 @@ Best best_placement(const Game& g, Seat seat, Draws& draws) {
 
 // The best of a roll of these dice.
 int gain_of_roll(const Game& g, Seat seat, Draws& draws) {
-    NoEvents mute;
+    NullEventSink mute;
     Game next = g;
     apply_trusted(next, {Act::roll}, draws, mute);
     if (over(next) || decision(next) != Decision{seat, Ask::place}) {
@@ -62,7 +62,7 @@ Action power_play_or_roll(const Game& g, const Actions& list, Seat seat, Draws& 
     Best best{.action = {Act::roll}, .gain = sum / kSamples};
     for (const Action& a : list) {
         if (a.kind != Act::power_play) continue;
-        if (const int x = tried_gain(g, a, seat, draws); x > best.gain) best = {a, x};
+        if (const int x = sampled_gain(g, a, seat, draws); x > best.gain) best = {a, x};
     }
     return best.action;
 }
@@ -72,7 +72,7 @@ Action answer_to_tile(const Game& g, const Actions& list, Seat seat, Draws& draw
     if (is_sealed(list[0].kind) || list[0].kind == Act::guess) return list[draws.one_of(list.size)];
     Best best{.action = list[0]};
     for (const Action& a : list) {
-        if (const int x = tried_gain(g, a, seat, draws); x > best.gain) best = {a, x};
+        if (const int x = sampled_gain(g, a, seat, draws); x > best.gain) best = {a, x};
     }
     return best.action;
 }
@@ -80,7 +80,7 @@ Action answer_to_tile(const Game& g, const Actions& list, Seat seat, Draws& draw
 // [RY-21, CU-10, CU-11] Passing costs one unit and gives another roll of the same dice: is that
 // better than a placement that gains so much?
 bool better_to_pass(const Game& g, Seat seat, int placed, Draws& draws) {
-    NoEvents mute;
+    NullEventSink mute;
     int sum = 0;
     for (int i = 0; i < kSamples; ++i) {
         Game next = g;

@@ -19,27 +19,27 @@ constexpr double kLater = 0.6;  // a roll of the next turn against one now
 
 // What the table promises the seat: the chip by how near its scoring is, when it would win it now,
 // and a little for being ahead of the others; the loss when another would win.
-double promise(const GamingTable& t, Seat seat) {
+double expected_value(const GamingTable& t, Seat seat) {
     std::array<int, vegas_1996::kPlayersMax> count{};
     for (const auto& space : t.spaces) {
-        if (space.owner() != kNobody) ++count[at(space.owner())];
+        if (space.owner() != kNobody) ++count[to_index(space.owner())];
     }
     int covered = 0;
     int most_of_others = 0;
     for (Seat s = 0; s < vegas_1996::kPlayersMax; ++s) {
-        covered += count[at(s)];
-        if (s != seat) most_of_others = std::max(most_of_others, count[at(s)]);
+        covered += count[to_index(s)];
+        if (s != seat) most_of_others = std::max(most_of_others, count[to_index(s)]);
     }
     const double near = 0.3 + 0.7 * covered / t.spaces.size;
     const Owner winner = vegas_1996::winner_of(t);
     const double won = winner == seat ? 1 : winner == kNobody ? 0 : -0.4;
-    return t.value() * won * near + 0.3 * (count[at(seat)] - most_of_others);
+    return t.value() * won * near + 0.3 * (count[to_index(seat)] - most_of_others);
 }
 
 double gain(const GamingTable& t, int space, Seat seat) {
     GamingTable after = t;
-    after.spaces[at(space - 1)].cover(seat);
-    return promise(after, seat) - promise(t, seat);
+    after.spaces[to_index(space - 1)].cover(seat);
+    return expected_value(after, seat) - expected_value(t, seat);
 }
 
 // The best that a number brings at a table.
@@ -60,9 +60,9 @@ double gain_of_roll(const GamingTable& t, Seat seat) {
     return sum / kFaces;
 }
 
-class Choice {
+class ActionRating {
 public:
-    Choice(const View& v, Seat seat) : v_(v), seat_(seat) {}
+    ActionRating(const View& v, Seat seat) : v_(v), seat_(seat) {}
 
     [[nodiscard]] double worth(const Game& g, const Action& a) const {
         switch (a.kind) {
@@ -79,14 +79,15 @@ public:
     }
 
 private:
-    [[nodiscard]] const GamingTable& table(int t) const { return v_.tables[at(t - 1)].table; }
-    [[nodiscard]] int pawn() const { return v_.seats[at(seat_)].pawn; }
+    [[nodiscard]] const GamingTable& table(int t) const { return v_.tables[to_index(t - 1)].table; }
+    [[nodiscard]] int pawn() const { return v_.seats[to_index(seat_)].pawn; }
     [[nodiscard]] double roll_here() const { return gain_of_roll(table(pawn()), seat_); }
     // Mary turns a promise into the chip, the seat's own or another's.
     [[nodiscard]] double mary(const vegas_1996::Preview& p) const {
         if (p.table == 0) return 0;
         const double won = p.winner == seat_ ? 1 : p.winner == kNobody ? 0 : -0.4;
-        return won * p.value - promise(table(p.table), seat_) - roll_here();  // the turn ends
+        return won * p.value - expected_value(table(p.table), seat_) -
+               roll_here();  // the turn ends
     }
 
     const View& v_;
@@ -102,7 +103,7 @@ Action choose_easy_vegas_1996(const Game& known, Draws& draws) {
     const Seat seat = decision(known).seat;
     if (list[0].kind == Act::duel) return list[draws.one_of(list.size)];
     const View v = std::get<View>(view(known, kNobody));
-    const Choice choice(v, seat);
+    const ActionRating choice(v, seat);
     Action best = list[0];
     double most = choice.worth(known, best);
     for (const Action& a : list) {

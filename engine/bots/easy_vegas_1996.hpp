@@ -8,9 +8,9 @@
 namespace vegas::bots {
 
 // Judges an action by what its counter would bring. At each gaming table the seat counts as holding
-// a part of the chip: a larger part if it would win the chip now, and the fuller the table is.
-// Takes the action that adds most; a roll counts as the mean over the six faces. Chooses at random
-// in a duel.
+// a part of the chip. The part is larger if the seat would win the chip now, and the fuller the
+// table is. Takes the action that adds most; a roll counts as the mean over the six faces. Chooses
+// at random in a duel.
 [[nodiscard]] Action choose_easy_vegas_1996(const Game& known, Draws& draws);
 
 }  // namespace vegas::bots

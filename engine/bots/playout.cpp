@@ -1,9 +1,9 @@
 #include "engine/bots/playout.hpp"
 
-#include "engine/bots/light_las_vegas.hpp"
-#include "engine/bots/light_vegas_1996.hpp"
-#include "engine/bots/luck.hpp"
-#include "engine/bots/prospect.hpp"
+#include "engine/bots/common_random_numbers.hpp"
+#include "engine/bots/evaluation.hpp"
+#include "engine/bots/rollout_las_vegas.hpp"
+#include "engine/bots/rollout_vegas_1996.hpp"
 
 namespace vegas::bots {
 namespace {
@@ -15,48 +15,52 @@ constexpr int kCostOfOne = 6;   // to begin any
 constexpr int kCostOfTile = 2;  // an answer to a tile
 constexpr int kCost1996 = 2;    // a decision of VEGAS
 
-int play_round(Game& g, Luck& luck, Thinker thinker) {
+int play_round(Game& g, CommonRandomNumbers& numbers, RolloutPlayer player) {
     const auto& s = std::get<las_vegas::State>(g);
-    NoEvents mute;
+    NullEventSink mute;
     const int round = s.round;
     int cost = 0;
-    for (int made = 0; made < kDecisionsMost && !over(g) && s.round == round; ++made) {
+    for (int decisions = 0; decisions < kDecisionsMost && !over(g) && s.round == round;
+         ++decisions) {
         const Decision asked = decision(g);
         cost += asked.ask == Ask::roll || asked.ask == Ask::place ? 1 : kCostOfTile;
-        luck.before(asked);
-        apply_trusted(g, light_answer(s, asked, luck.draws(), thinker), luck.draws(), mute);
+        numbers.on_decision(asked);
+        apply_trusted(g, rollout_action(s, asked, numbers.draws(), player), numbers.draws(), mute);
     }
     return cost;
 }
 
-int play_turns(Game& g, Luck& luck) {
+int play_turns(Game& g, CommonRandomNumbers& numbers) {
     const auto& s = std::get<vegas_1996::State>(g);
-    NoEvents mute;
+    NullEventSink mute;
     int cost = 0;
-    for (int made = 0; made < kDecisions1996 && !over(g); ++made) {
+    for (int decisions = 0; decisions < kDecisions1996 && !over(g); ++decisions) {
         const Decision asked = decision(g);
         cost += kCost1996;
-        luck.before(asked);
-        apply_trusted(g, light_answer(s, asked, luck.draws()), luck.draws(), mute);
+        numbers.on_decision(asked);
+        apply_trusted(g, rollout_action(s, asked, numbers.draws()), numbers.draws(), mute);
     }
     return cost;
 }
 
 }  // namespace
 
-Outcome playout(const Game& from, const Action& action, std::uint64_t seed, int others_percent) {
+PlayoutResult playout(const Game& from, const Action& action, std::uint64_t seed,
+                      int opponent_weight_percent) {
     Game g = from;
     const Seat seat = decision(g).seat;
-    Luck luck(seed);
-    NoEvents mute;
+    CommonRandomNumbers numbers(seed);
+    NullEventSink mute;
     const auto* s = std::get_if<las_vegas::State>(&g);
     const int round = s != nullptr ? s->round : 0;
-    luck.before(decision(g));
-    apply_trusted(g, action, luck.draws(), mute);
+    numbers.on_decision(decision(g));
+    apply_trusted(g, action, numbers.draws(), mute);
     int cost = kCostOfOne + 1;
-    if (s == nullptr) cost += play_turns(g, luck);
-    if (s != nullptr && s->round == round) cost += play_round(g, luck, {seat, others_percent});
-    return {prospect(g, seat), cost};
+    if (s == nullptr) cost += play_turns(g, numbers);
+    if (s != nullptr && s->round == round) {
+        cost += play_round(g, numbers, {seat, opponent_weight_percent});
+    }
+    return {evaluate(g, seat), cost};
 }
 
 }  // namespace vegas::bots

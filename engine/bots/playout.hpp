@@ -1,4 +1,4 @@
-// One way in which a game may go on after an action, as far as it is looked at.
+// Simulates one continuation of a game after an action.
 #pragma once
 
 #include <cstdint>
@@ -7,17 +7,18 @@
 
 namespace vegas::bots {
 
-// Plays the action, then on to the end of the round, in VEGAS for some turns, with light answers
-// for everybody. What comes of it for the seat that answered: see prospect(). The same `luck` gives
-// the same dice for each turn of each seat, as far as it comes to that turn.
-struct Outcome {
+// Plays the action, then the rest of the round (in VEGAS: some turns); rollout policies decide for
+// all seats. `won` is evaluate() for the seat that acted. The same `seed` gives the same dice for
+// each turn of each seat that the playout reaches.
+struct PlayoutResult {
     double won = 0;
-    int cost = 0;  // about the decisions that were made on the way, with a share for what comes
-                   // once: the copy, the payout, the next deal
+    // Roughly the number of decisions made, plus a share for the copy, the payout and the next
+    // deal.
+    int cost = 0;
 };
-// How much the seat wants to hurt the others on the way: see Thinker.
-inline constexpr int kOthersPercent = 30;
-[[nodiscard]] Outcome playout(const Game& from, const Action&, std::uint64_t luck,
-                              int others_percent = kOthersPercent);
+// Weight of the opponents' losses in a playout: see RolloutPlayer.
+inline constexpr int kOpponentWeightPercent = 30;
+[[nodiscard]] PlayoutResult playout(const Game& from, const Action&, std::uint64_t seed,
+                                    int opponent_weight_percent = kOpponentWeightPercent);
 
 }  // namespace vegas::bots

@@ -1,5 +1,5 @@
 // The levels of the house bots. They use only the public engine, on a game in which what their seat
-// may not know was resampled; they never see a true hidden card.
+// may not know was resampled. They never see a true hidden card.
 #pragma once
 
 #include <algorithm>
@@ -10,8 +10,8 @@
 
 #include "engine/action.hpp"
 #include "engine/bots/easy.hpp"
+#include "engine/bots/halving_search.hpp"
 #include "engine/bots/random.hpp"
-#include "engine/bots/thought.hpp"
 #include "engine/describe.hpp"
 #include "engine/game.hpp"
 
@@ -19,13 +19,13 @@ namespace vegas::bots {
 
 enum class Level : std::uint8_t { random, easy, normal, hard };
 
-// A level either chooses at once or thinks.
+// A level either chooses at once (`choose`) or searches (`playouts`).
 struct LevelSpec {
     Level value;
     std::string_view name, doc;
     Action (*choose)(const Game& known, Draws&) = nullptr;
-    int playouts = 0;    // of a thought, where nothing presses
-    bool house = false;  // plays for the house: for a player who left or was too slow
+    int playouts = 0;    // of a search, when there is time
+    bool house = false;  // decides for players who left or were too slow
 };
 inline constexpr std::array kLevels = std::to_array<LevelSpec>({
     {Level::random, "random", "Takes any of the legal actions.", choose_random},
@@ -52,15 +52,15 @@ inline constexpr Level kHouseLevel =
     return kLevels[static_cast<std::size_t>(l)];
 }
 
-// REQUIRES: somebody owes a decision in `known`. The same arguments give the same answer. A level
-// that does not think has no use for `playouts`.
+// REQUIRES: a decision is open in `known`. The same arguments give the same action. A level that
+// does not search ignores `playouts`.
 [[nodiscard]] inline Action choose(Level level, const Game& known, std::uint64_t seed,
                                    int playouts) {
     const LevelSpec& row = row_of(level);
     if (row.choose == nullptr) {
-        Thought thought(known, seed, playouts);
-        while (thought.think_on()) continue;
-        return thought.answer();
+        HalvingSearch search(known, seed, playouts);
+        while (search.run_batch()) continue;
+        return search.best_action();
     }
     FastDraws draws(seed);
     return row.choose(known, draws);

@@ -7,7 +7,7 @@
 
 namespace vegas::bots {
 
-// Uniform over the listed actions. REQUIRES: somebody owes a decision in `known`.
+// Uniform over the listed actions. REQUIRES: a decision is open in `known`.
 [[nodiscard]] Action choose_random(const Game& known, Draws& draws);
 
 }  // namespace vegas::bots

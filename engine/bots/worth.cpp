@@ -10,7 +10,7 @@ constexpr int kTrials = 6;
 
 // What the tile of a casino would pay the seat. [C1-1, G2-2, H1-3, H2-2]
 Dollars won_on_tile(const las_vegas::State& s, int casino, Seat seat) {
-    const las_vegas::TileRules* t = las_vegas::rules_of(s.tiles[at(casino)].tile);
+    const las_vegas::TileRules* t = las_vegas::rules_of(s.tiles[to_index(casino)].tile);
     return t == nullptr || t->worth == nullptr ? 0 : t->worth(s, casino, seat);
 }
 
@@ -20,7 +20,8 @@ bool is_settled(const Game& g) {
 
 }  // namespace
 
-Dollars won_in(const Fixed<Dollars, 5>& cards, const Fixed<Owner, 5>& wins, Seat seat) {
+Dollars winnings_in(const FixedVector<Dollars, 5>& cards, const FixedVector<Owner, 5>& wins,
+                    Seat seat) {
     for (std::size_t k = 0; k < cards.size; ++k) {
         if (wins[k] == seat) return cards[k];
     }
@@ -32,15 +33,15 @@ int worth(const Game& g, Seat seat) {
     const auto& s = std::get<las_vegas::State>(g);
     Dollars sum = own_view(g, seat).total;
     for (int i = 0; i < kCasinos; ++i) {
-        const las_vegas::CasinoView& casino = v.casinos[at(i)];
-        sum += won_in(casino.cards, casino.wins, seat) + won_on_tile(s, i, seat);
+        const las_vegas::CasinoView& casino = v.casinos[to_index(i)];
+        sum += winnings_in(casino.cards, casino.wins, seat) + won_on_tile(s, i, seat);
     }
-    const las_vegas::DiceView& dice = v.seats[at(seat)].supply;
+    const las_vegas::DiceView& dice = v.seats[to_index(seat)].supply;
     return sum / v.unit * kUnit + (dice.small + dice.big) * kDie;
 }
 
-int tried_gain(const Game& g, const Action& action, Seat seat, Draws& draws) {
-    NoEvents mute;
+int sampled_gain(const Game& g, const Action& action, Seat seat, Draws& draws) {
+    NullEventSink mute;
     int sum = 0;
     for (int i = 0; i < kTrials; ++i) {
         Game next = g;

@@ -1,5 +1,5 @@
 // What must hold between two decisions, whatever was played.
-#include "engine/las_vegas/door.hpp"
+#include "engine/las_vegas/family.hpp"
 #include "engine/las_vegas/money.hpp"
 #include "engine/las_vegas/rulesets.hpp"
 #include "engine/las_vegas/tiles/blank_dice.hpp"
@@ -46,11 +46,11 @@ int extra_dice(const State& s, Seat seat) {  // of Prime Time [B1-1]
 }
 
 bool own_dice_are_whole(const State& s, Seat seat) {
-    Dice all = s.players[at(seat)].supply;
-    for (const Casino& casino : s.casinos) all.add(casino.dice[at(seat)]);
+    Dice all = s.players[to_index(seat)].supply;
+    for (const Casino& casino : s.casinos) all.add(casino.dice[to_index(seat)]);
     if (spec_of(s).bank) {
-        all.add(s.tile_dice.bar[at(seat)]);
-        all.add(s.tile_dice.doubled[at(seat)]);
+        all.add(s.tile_dice.bar[to_index(seat)]);
+        all.add(s.tile_dice.doubled[to_index(seat)]);
         for (const TileDie& die : s.tile_dice.spaces) {
             if (die.owner == seat) all.add(die.dice());
         }
@@ -90,7 +90,7 @@ bool roll_is_the_supply(const State& s) {
         own.add({s.roll.small[i], 0});
         white += s.roll.white[i];
     }
-    const Player& p = s.players[at(s.active)];
+    const Player& p = s.players[to_index(s.active)];
     return own == p.supply && white == p.white;
 }
 

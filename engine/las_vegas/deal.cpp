@@ -6,7 +6,7 @@
 
 namespace vegas::las_vegas::deal {
 
-void royale(Ctx& c) {
+void royale(GameContext& c) {
     // [RY-11] Six pairs; the best total, then the better card, goes to casino 6.
     struct Pair {
         std::uint8_t high, low;
@@ -20,12 +20,12 @@ void royale(Ctx& c) {
         return std::pair(a.high + a.low, a.high) < std::pair(b.high + b.low, b.high);
     });
     for (int i = 0; i < kCasinos; ++i) {
-        c.s.casinos[at(i)].cards.push(pairs[at(i)].high);
-        c.s.casinos[at(i)].cards.push(pairs[at(i)].low);
+        c.s.casinos[to_index(i)].cards.push(pairs[to_index(i)].high);
+        c.s.casinos[to_index(i)].cards.push(pairs[to_index(i)].low);
     }
 }
 
-void classic(Ctx& c) {
+void classic(GameContext& c) {
     // [CL-3] Notes until the casino holds $50,000; an empty pile leaves it with what it has.
     constexpr int kEnough = 5;
     for (Casino& casino : c.s.casinos) {
@@ -37,7 +37,7 @@ void classic(Ctx& c) {
     }
 }
 
-void custom(Ctx& c) {
+void custom(GameContext& c) {
     // [CU-3] One card to each casino, then a second one; pairs are not sorted over the casinos.
     State& s = c.s;
     for (int time = 0; time < 2; ++time) {

@@ -15,35 +15,35 @@
 
 namespace vegas::las_vegas {
 
-struct Ctx {
+struct GameContext {
     State& s;
     Draws& draws;
-    Events& events;
+    EventSink& events;
     template <class E>
-    void tell(const E& e) {
-        if (events.listens()) events.on(Event(e));
+    void emit(const E& e) {
+        if (events.is_listening()) events.on(Event(e));
     }
 };
 
-struct Flow {
-    enum Kind : std::uint8_t { done_, ask_, call_, again_ } kind;
+struct StepResult {
+    enum Kind : std::uint8_t { done_, ask_, call_, continue_ } kind;
     Frame callee{};
 };
 
-inline Flow done() { return {Flow::done_}; }
-inline Flow again(Frame& f, std::uint8_t next) {
+inline StepResult done() { return {StepResult::done_}; }
+inline StepResult continue_at(Frame& f, std::uint8_t next) {
     f.pc = next;
-    return {Flow::again_};
+    return {StepResult::continue_};
 }
-inline Flow ask(Frame& f, Seat who, Ask what, std::uint8_t next) {
+inline StepResult ask(Frame& f, Seat who, Ask what, std::uint8_t next) {
     f.owes = who;
     f.asks = what;
     f.pc = next;
-    return {Flow::ask_};
+    return {StepResult::ask_};
 }
-inline Flow call(Frame& f, const Frame& callee, std::uint8_t next) {
+inline StepResult call(Frame& f, const Frame& callee, std::uint8_t next) {
     f.pc = next;
-    return {Flow::call_, callee};
+    return {StepResult::call_, callee};
 }
 
 inline Seat left_of(const State& s, Seat seat, int steps = 1) {
@@ -53,28 +53,28 @@ inline Seat left_of(const State& s, Seat seat, int steps = 1) {
 // Every legal answer to what the frame asks.
 void legal_actions(const State& s, const Frame& f, Actions& out);
 
-void settle(Ctx& c);
+void settle(GameContext& c);
 
 // The activities, one file each.
 namespace match {
-Flow run(Ctx& c, Frame& f);
+StepResult run(GameContext& c, Frame& f);
 }
 namespace round {
-Flow run(Ctx& c, Frame& f);
+StepResult run(GameContext& c, Frame& f);
 }
 namespace turn {
-Flow run(Ctx& c, Frame& f);
+StepResult run(GameContext& c, Frame& f);
 void legal_actions(const State& s, const Frame& f, Actions& out);
 void preview(const State& s, const Frame& f, const Action& a, Preview& p);
 }  // namespace turn
 namespace move {
 [[nodiscard]] Frame frame(const Frame& caller);  // for the tile that gives the move
-Flow run(Ctx& c, Frame& f);
+StepResult run(GameContext& c, Frame& f);
 void legal_actions(const State& s, const Frame& f, Actions& out);
 void preview(const State& s, const Frame& f, const Action& a, Preview& p);
 }  // namespace move
 namespace payout {
-Flow run(Ctx& c, Frame& f);
+StepResult run(GameContext& c, Frame& f);
 }
 
 }  // namespace vegas::las_vegas

@@ -37,10 +37,12 @@ int cards_held(const Player& p) {
 
 Dollars total(const State& s, Seat seat) {
     const Spec& spec = spec_of(s);
-    const Player& p = s.players[at(seat)];
+    const Player& p = s.players[to_index(seat)];
     // What is left of the skip money or skip cards counts a dollar each. [CU-10, CU-11]
     Dollars sum = p.chips * spec.chip_value + p.skips_left * spec.card_unit;
-    for (int rank = 1; rank < kCardRanks; ++rank) sum += p.hand[at(rank)] * rank * spec.card_unit;
+    for (int rank = 1; rank < kCardRanks; ++rank) {
+        sum += p.hand[to_index(rank)] * rank * spec.card_unit;
+    }
     return sum;
 }
 

@@ -7,29 +7,32 @@ namespace {
 enum Step : std::uint8_t { kAsk, kChosen };
 
 bool may_take_back(const State& s, const Frame& f, int casino, int big) {
-    return is_open(s, casino) && has_die(s.casinos[at(casino)].dice[at(f.seat)], big);
+    return is_open(s, casino) && has_die(s.casinos[to_index(casino)].dice[to_index(f.seat)], big);
 }
 
 }  // namespace
 
 Frame frame(const Frame& caller) {
-    return {.job = Job::move, .tile = caller.tile, .casino = caller.casino, .seat = caller.seat};
+    return {.activity = Activity::move,
+            .tile = caller.tile,
+            .casino = caller.casino,
+            .seat = caller.seat};
 }
 
-Flow run(Ctx& c, Frame& f) {
+StepResult run(GameContext& c, Frame& f) {
     if (f.pc == kAsk) return ask(f, f.seat, Ask::move, kChosen);
     const Dice die = die_of(f.answer.a);
     const int casino = f.answer.b - 1;
     const auto where = static_cast<std::int8_t>(casino);
-    Player& p = c.s.players[at(f.seat)];
+    Player& p = c.s.players[to_index(f.seat)];
     switch (f.answer.kind) {
     case Act::turn_die:
         p.supply.take(die);
-        c.tell(DieTurned{f.seat, where, some(die)});
+        c.emit(DieTurned{f.seat, where, some(die)});
         put_dice(c, f.seat, casino, die);
         break;
     case Act::take_back:
-        c.tell(DieTakenBack{f.seat, where, some(die)});
+        c.emit(DieTakenBack{f.seat, where, some(die)});
         take_dice(c, f.seat, casino, die);
         p.supply.add(die);
         break;

@@ -13,14 +13,14 @@ namespace vegas::las_vegas {
 struct TileRules;  // tiles/tile_rules.hpp
 
 // The seat for which a tile is at work, and the casino beside which the tile lies.
-struct Spot {
+struct TileLocation {
     Seat seat = kNobody;
     std::int8_t casino = -1;
     Tile tile{};
     static constexpr auto wire(auto is) {
-        return is.object("spot", "", is.always("seat", &Spot::seat, as::seat),
-                         is.always("casino", &Spot::casino, as::casino),
-                         is.always("tile", &Spot::tile, as::tile));
+        return is.object("spot", "", is.required("seat", &TileLocation::seat, as::seat),
+                         is.required("casino", &TileLocation::casino, as::casino),
+                         is.required("tile", &TileLocation::tile, as::tile));
     }
 };
 
@@ -28,35 +28,35 @@ struct SomeDice {  // how many dice of one seat
     std::uint8_t small = 0, big = 0;
     static constexpr auto wire(auto is) {
         return is.object("some_dice", "",
-                         is.sometimes("small", &SomeDice::small, as::number(1, 8), "how many"),
-                         is.sometimes("big", &SomeDice::big, as::number(1, 1), "how many"));
+                         is.optional("small", &SomeDice::small, as::number(1, 8), "how many"),
+                         is.optional("big", &SomeDice::big, as::number(1, 1), "how many"));
     }
 };
 
 // Events of which nothing more is told.
-template <const About& kAbout>
+template <const EventKind& kAbout>
 struct AtTile {
-    Spot at;
+    TileLocation at;
     static constexpr auto wire(auto is) {
         return is.event(kAbout.kind, kAbout.doc, is.part(&AtTile::at));
     }
 };
-template <const About& kAbout>
+template <const EventKind& kAbout>
 struct DiceAtTile {
-    Spot at;
+    TileLocation at;
     SomeDice dice;
     static constexpr auto wire(auto is) {
         return is.event(kAbout.kind, kAbout.doc, is.part(&DiceAtTile::at),
                         is.part(&DiceAtTile::dice));
     }
 };
-template <const About& kAbout>
+template <const EventKind& kAbout>
 struct AtCasino {
     Seat seat = kNobody;
     std::int8_t casino = -1;
     static constexpr auto wire(auto is) {
-        return is.event(kAbout.kind, kAbout.doc, is.always("seat", &AtCasino::seat, as::seat),
-                        is.always("casino", &AtCasino::casino, as::casino));
+        return is.event(kAbout.kind, kAbout.doc, is.required("seat", &AtCasino::seat, as::seat),
+                        is.required("casino", &AtCasino::casino, as::casino));
     }
 };
 
@@ -66,9 +66,9 @@ struct DiceView {  // how many dice of one owner lie somewhere
     static constexpr auto wire(auto is) {
         return is.object(
             "supply", "How many dice of each kind a seat has.",
-            is.always("small", &DiceView::small, as::number(0, 16)),
-            is.sometimes("big", &DiceView::big, as::number(1, 1)),
-            is.sometimes("neutral", &DiceView::neutral, as::number(1, 8), "white dice [CL-10]"));
+            is.required("small", &DiceView::small, as::number(0, 16)),
+            is.optional("big", &DiceView::big, as::number(1, 1)),
+            is.optional("neutral", &DiceView::neutral, as::number(1, 8), "white dice [CL-10]"));
     }
 };
 
@@ -79,17 +79,17 @@ struct OwnerView {  // one owner's dice in a casino or on a tile
     bool operator==(const OwnerView&) const = default;
     static constexpr auto wire(auto is) {
         return is.object("owner_dice", "The dice of one owner.",
-                         is.always("owner", &OwnerView::owner, as::owner),
+                         is.required("owner", &OwnerView::owner, as::owner),
                          is.part(&OwnerView::dice),
-                         is.always("count", &OwnerView::count, as::number(1, 64),
-                                   "what counts: a big die counts 2"));
+                         is.required("count", &OwnerView::count, as::number(1, 64),
+                                     "what counts: a big die counts 2"));
     }
 };
 
 // The cards of the bank as they are shown at the start: how many of each rank, which is $10,000.
 // [RY-34, RY-50]
 using BankCounts = std::array<std::uint8_t, 11>;
-using BankCards = Fixed<Dollars, 54>;  // ascending
+using BankCards = FixedVector<Dollars, 54>;  // ascending
 inline BankCards bank_cards(const BankCounts& counts) {
     BankCards cards;
     for (std::size_t rank = 0; rank < counts.size(); ++rank) {
@@ -106,8 +106,8 @@ struct SpaceView {
     bool operator==(const SpaceView&) const = default;
     static constexpr auto wire(auto is) {
         return is.object("die_on_space", "A die that lies on a space of a tile.",
-                         is.always("owner", &SpaceView::owner, as::seat),
-                         is.always("die", &SpaceView::big, as::either("small", "big")));
+                         is.required("owner", &SpaceView::owner, as::seat),
+                         is.required("die", &SpaceView::big, as::either("small", "big")));
     }
 };
 

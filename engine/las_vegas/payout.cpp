@@ -10,22 +10,22 @@ namespace {
 enum Step : std::uint8_t { kBefore, kCasino, kAfter };
 enum Mem : std::uint8_t { kNext };  // the next tile face, then the next casino
 
-void tell_ties(Ctx& c, int casino, const Standing& st) {
-    if (!c.events.listens()) return;
+void tell_ties(GameContext& c, int casino, const Standing& st) {
+    if (!c.events.is_listening()) return;
     for (std::size_t o = 0; o < kOwners; ++o) {
         if (!st.tied(static_cast<Owner>(o))) continue;
         Tied e{.casino = static_cast<std::int8_t>(casino), .owners = {}, .count = st.count[o]};
         for (std::size_t other = 0; other < kOwners; ++other) {
             if (st.count[other] == st.count[o]) e.owners.push(static_cast<Owner>(other));
         }
-        if (e.owners[0] == static_cast<Owner>(o)) c.tell(e);  // once for each tie
+        if (e.owners[0] == static_cast<Owner>(o)) c.emit(e);  // once for each tie
     }
 }
 
 // [RY-31, CL-6, CU-4] Cards highest first to owners by count. What an imaginary player or nobody
 // wins is put back. [RY-32, CL-12, CU-4]
-void pay_casino(Ctx& c, int index) {
-    Casino& casino = c.s.casinos[at(index)];
+void pay_casino(GameContext& c, int index) {
+    Casino& casino = c.s.casinos[to_index(index)];
     const Standing st = standing(casino.dice);
     tell_ties(c, index, st);
     for (std::size_t k = 0; k < casino.cards.size; ++k) {
@@ -33,14 +33,14 @@ void pay_casino(Ctx& c, int index) {
         const Owner owner = k < st.ranked.size ? st.ranked[k] : kNobody;
         const bool won = owner >= 0 && owner < kSeatsMax;
         if (won) {
-            ++c.s.players[at(owner)].hand[card];
-            if (k == 0) c.s.higher_card[at(index)] = owner;  // [RY-13]
+            ++c.s.players[to_index(owner)].hand[card];
+            if (k == 0) c.s.higher_card[to_index(index)] = owner;  // [RY-13]
         } else {
             deal::put_back(c.s, card);
         }
         const auto where = static_cast<std::int8_t>(index);
         const Dollars dollars = card * spec_of(c.s).card_unit;
-        won ? c.tell(CardWon{where, owner, dollars}) : c.tell(CardReturned{where, owner, dollars});
+        won ? c.emit(CardWon{where, owner, dollars}) : c.emit(CardReturned{where, owner, dollars});
     }
     casino.cards.clear();
 }
@@ -54,38 +54,38 @@ void clean_up(State& s) {
     s.closed = -1;
 }
 
-Flow call_tile(Ctx& c, Frame& f, Job job, int casino, std::uint8_t next) {
+StepResult call_tile(GameContext& c, Frame& f, Activity job, int casino, std::uint8_t next) {
     return call(f, tile_frame(c.s, job, casino), next);
 }
 
 // Prime Time comes before Bad Luck, wherever they lie: tiles in the order of their faces.
-Flow before(Ctx& c, Frame& f) {
+StepResult before(GameContext& c, Frame& f) {
     while (++f.mem[kNext] < kTiles) {
         const auto tile = static_cast<Tile>(f.mem[kNext]);
         const TileRules* rules = rules_of(tile);
         if (rules == nullptr || rules->before_payout == nullptr) continue;
         for (int i = 0; i < kCasinos; ++i) {
-            if (c.s.tiles[at(i)].tile == tile) {
-                return call_tile(c, f, Job::tile_before_payout, i, kBefore);
+            if (c.s.tiles[to_index(i)].tile == tile) {
+                return call_tile(c, f, Activity::tile_before_payout, i, kBefore);
             }
         }
     }
     f.mem[kNext] = 0;
-    return again(f, kCasino);
+    return continue_at(f, kCasino);
 }
 
 }  // namespace
 
-Flow run(Ctx& c, Frame& f) {
+StepResult run(GameContext& c, Frame& f) {
     switch (f.pc) {
     case kBefore: return before(c, f);
     case kCasino: {
-        if (f.mem[kNext] == kCasinos) return again(f, kAfter);
+        if (f.mem[kNext] == kCasinos) return continue_at(f, kAfter);
         const int casino = f.mem[kNext]++;
         pay_casino(c, casino);
-        const TileRules* tile = rules_of(c.s.tiles[at(casino)].tile);
-        if (tile == nullptr || tile->casino_paid == nullptr) return again(f, kCasino);
-        return call_tile(c, f, Job::tile_casino_paid, casino, kCasino);
+        const TileRules* tile = rules_of(c.s.tiles[to_index(casino)].tile);
+        if (tile == nullptr || tile->casino_paid == nullptr) return continue_at(f, kCasino);
+        return call_tile(c, f, Activity::tile_casino_paid, casino, kCasino);
     }
     case kAfter:
         each_tile(c, &TileRules::after_payout);

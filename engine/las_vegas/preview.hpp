@@ -11,15 +11,15 @@ namespace vegas::las_vegas {
 
 struct CasinoAfter {  // a casino that would stand otherwise than now
     std::int8_t casino = -1;
-    Fixed<Owner, 5> wins;  // as in CasinoView
-    Fixed<Owner, kOwners> tied;
+    FixedVector<Owner, 5> wins;  // as in CasinoView
+    FixedVector<Owner, kOwners> tied;
     bool operator==(const CasinoAfter&) const = default;
     static constexpr auto wire(auto is) {
         return is.object(
             "casino_after", "A casino after the action.",
-            is.always("casino", &CasinoAfter::casino, as::casino),
-            is.sometimes("tied", &CasinoAfter::tied, as::list(as::owner, 0, kOwners)),
-            is.always("wins", &CasinoAfter::wins, as::list(as::or_null(as::owner), 0, 5)));
+            is.required("casino", &CasinoAfter::casino, as::casino),
+            is.optional("tied", &CasinoAfter::tied, as::list(as::owner, 0, kOwners)),
+            is.required("wins", &CasinoAfter::wins, as::list(as::or_null(as::owner), 0, 5)));
     }
 };
 
@@ -30,25 +30,24 @@ struct Price {
     Dollars dollars = 0;  // of skip money
     bool operator==(const Price&) const = default;
     static constexpr auto wire(auto is) {
-        return is.object(
-            "price", "What a pass costs; nothing where it is free.",
-            is.sometimes("chips", &Price::chips, as::number(1, 1)),
-            is.sometimes("dollars", &Price::dollars, as::number(1, 1), "of skip money"),
-            is.sometimes("skip_cards", &Price::skip_cards, as::number(1, 1)));
+        return is.object("price", "What a pass costs; nothing where it is free.",
+                         is.optional("chips", &Price::chips, as::number(1, 1)),
+                         is.optional("dollars", &Price::dollars, as::number(1, 1), "of skip money"),
+                         is.optional("skip_cards", &Price::skip_cards, as::number(1, 1)));
     }
 };
 
 // What does not apply keeps its default.
 struct Preview {
-    DiceView dice;                   // own dice, and white ones, that it concerns
-    std::uint8_t blank = 0;          // blank dice that it moves
-    Fixed<CasinoAfter, 2> casinos;   // that would stand otherwise than now
-    Tile tile{};                     // that it would activate
-    Fixed<Owner, 2> tile_wins;       // who would get Double Down's rewards [G2-2]
-    std::optional<Dollars> dollars;  // at stake: paid at once, or when it succeeds
-    std::uint8_t chips = 0;          // the same, where it is paid in chips [RY-34]
-    std::optional<Price> costs;      // of a pass
-    std::uint8_t tokens = 0;         // of a pile [G1-1]
+    DiceView dice;                        // own dice, and white ones, that it concerns
+    std::uint8_t blank = 0;               // blank dice that it moves
+    FixedVector<CasinoAfter, 2> casinos;  // that would stand otherwise than now
+    Tile tile{};                          // that it would activate
+    FixedVector<Owner, 2> tile_wins;      // who would get Double Down's rewards [G2-2]
+    std::optional<Dollars> dollars;       // at stake: paid at once, or when it succeeds
+    std::uint8_t chips = 0;               // the same, where it is paid in chips [RY-34]
+    std::optional<Price> costs;           // of a pass
+    std::uint8_t tokens = 0;              // of a pile [G1-1]
     [[nodiscard]] bool is_nothing() const { return *this == Preview{}; }
     bool operator==(const Preview&) const = default;
 
@@ -61,10 +60,10 @@ struct Preview {
     static std::int8_t casino(const Preview& p) {
         return p.casinos.empty() ? std::int8_t{-1} : p.casinos[0].casino;
     }
-    static Fixed<Owner, kOwners> tied(const Preview& p) {
-        return p.casinos.empty() ? Fixed<Owner, kOwners>{} : p.casinos[0].tied;
+    static FixedVector<Owner, kOwners> tied(const Preview& p) {
+        return p.casinos.empty() ? FixedVector<Owner, kOwners>{} : p.casinos[0].tied;
     }
-    static std::optional<Fixed<Owner, 5>> wins(const Preview& p) {
+    static std::optional<FixedVector<Owner, 5>> wins(const Preview& p) {
         return p.casinos.empty() ? std::nullopt : std::optional(p.casinos[0].wins);
     }
     static std::optional<CasinoAfter> also(const Preview& p) {
@@ -73,24 +72,24 @@ struct Preview {
     static constexpr auto wire(auto is) {
         return is.object(
             "shows", "What the action would do, as far as it can be told.",
-            is.sometimes("big", &Preview::big, as::number(1, 1), "own big dice that it concerns"),
-            is.sometimes("neutral", &Preview::neutral, as::number(1, 4), "white dice"),
-            is.sometimes("small", &Preview::small, as::number(0, 8), "own small dice"),
-            is.sometimes("blank", &Preview::blank, as::number(1, 3), "gray dice that it moves"),
-            is.sometimes("casino", &Preview::casino, as::casino, "that would stand otherwise"),
-            is.sometimes("tied", &Preview::tied, as::list(as::owner, 0, kOwners),
-                         "there, after the action"),
-            is.sometimes("wins", &Preview::wins, as::list(as::or_null(as::owner), 0, 5),
-                         "of that casino, after the action"),
-            is.sometimes("also", &Preview::also, as::object, "a second casino"),
-            is.sometimes("tile", &Preview::tile, as::tile, "that would be activated"),
-            is.sometimes("tile_wins", &Preview::tile_wins, as::list(as::or_null(as::owner), 2, 2),
-                         "who would get Double Down's rewards"),
-            is.sometimes("dollars", &Preview::dollars, as::sum,
-                         "at stake: paid at once, or when it succeeds"),
-            is.sometimes("chips", &Preview::chips, as::number(1, 2), "at stake, paid in chips"),
-            is.sometimes("costs", &Preview::costs, as::object, "of a pass"),
-            is.sometimes("tokens", &Preview::tokens, as::number(1, 5), "that lie in the pile"));
+            is.optional("big", &Preview::big, as::number(1, 1), "own big dice that it concerns"),
+            is.optional("neutral", &Preview::neutral, as::number(1, 4), "white dice"),
+            is.optional("small", &Preview::small, as::number(0, 8), "own small dice"),
+            is.optional("blank", &Preview::blank, as::number(1, 3), "gray dice that it moves"),
+            is.optional("casino", &Preview::casino, as::casino, "that would stand otherwise"),
+            is.optional("tied", &Preview::tied, as::list(as::owner, 0, kOwners),
+                        "there, after the action"),
+            is.optional("wins", &Preview::wins, as::list(as::or_null(as::owner), 0, 5),
+                        "of that casino, after the action"),
+            is.optional("also", &Preview::also, as::object, "a second casino"),
+            is.optional("tile", &Preview::tile, as::tile, "that would be activated"),
+            is.optional("tile_wins", &Preview::tile_wins, as::list(as::or_null(as::owner), 2, 2),
+                        "who would get Double Down's rewards"),
+            is.optional("dollars", &Preview::dollars, as::sum,
+                        "at stake: paid at once, or when it succeeds"),
+            is.optional("chips", &Preview::chips, as::number(1, 2), "at stake, paid in chips"),
+            is.optional("costs", &Preview::costs, as::object, "of a pass"),
+            is.optional("tokens", &Preview::tokens, as::number(1, 5), "that lie in the pile"));
     }
 };
 

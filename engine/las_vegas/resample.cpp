@@ -1,14 +1,14 @@
 // A game as one seat knows it, for bots: what is hidden is dealt anew.
 #include <algorithm>
 
-#include "engine/las_vegas/door.hpp"
+#include "engine/las_vegas/family.hpp"
 #include "engine/las_vegas/money.hpp"
 #include "engine/las_vegas/rulesets.hpp"
 
 namespace vegas::las_vegas {
 namespace {
 
-using Seats = std::array<bool, kPlayersMax>;
+using SeatList = std::array<bool, kPlayersMax>;
 
 struct Unseen {
     std::array<std::uint8_t, 2 * kDeckMax> card{};
@@ -37,7 +37,7 @@ void resample_sealed(State& s, Seat seat, Draws& draws) {
     asked.asks = Ask::black_box_split;
     Actions all;
     legal_actions(s, asked, all);
-    Fixed<Action, 14> alike;
+    FixedVector<Action, 14> alike;
     for (const Action& a : all) {
         if (a.a + a.b + a.c == choice.a + choice.b + choice.c) alike.push(a);
     }
@@ -48,7 +48,7 @@ void resample_sealed(State& s, Seat seat, Draws& draws) {
 // together and dealt out again in the same numbers; apart from each other where a bank has paid
 // cards that were never in the pile. Seats in `keep` hold what they hold; the discards are known to
 // all [CU-4].
-State dealt_anew(const State& s, const Seats& keep, Draws& draws) {
+State dealt_anew(const State& s, const SeatList& keep, Draws& draws) {
     State known = s;
     Unseen unseen;
     while (known.pile.size > 0) unseen.push(known.pile.draw());
@@ -59,9 +59,9 @@ State dealt_anew(const State& s, const Seats& keep, Draws& draws) {
     }
     std::array<int, kPlayersMax> held{};
     for (Seat other = 0; other < s.setup.seats; ++other) {
-        if (keep[at(other)]) continue;
-        Player& p = known.players[at(other)];
-        held[at(other)] = cards_held(p);
+        if (keep[to_index(other)]) continue;
+        Player& p = known.players[to_index(other)];
+        held[to_index(other)] = cards_held(p);
         for (std::size_t rank = 0; rank < kCardRanks; ++rank) {
             for (; p.hand[rank] > 0; --p.hand[rank]) unseen.push(rank);
         }
@@ -86,8 +86,8 @@ bool in_debt(const State& s) {
 // Cards that a seat does not know, dealt so that nobody is in debt.
 State resample_cards(const State& s, Seat seat, Draws& draws) {
     constexpr int kTries = 32;  // the first one does, unless skip money is below 0
-    Seats keep{};
-    if (seat != kNobody) keep[at(seat)] = true;
+    SeatList keep{};
+    if (seat != kNobody) keep[to_index(seat)] = true;
     if (s.setup.open_money) keep.fill(true);
     for (int i = 0; i < kTries; ++i) {
         if (const State known = dealt_anew(s, keep, draws); !in_debt(known)) return known;

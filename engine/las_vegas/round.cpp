@@ -6,17 +6,17 @@ namespace {
 enum Step : std::uint8_t { kFirst, kNext };
 }
 
-Flow run(Ctx& c, Frame& f) {
+StepResult run(GameContext& c, Frame& f) {
     State& s = c.s;
     // [RY-22] The next seat with dice; after a turn it may be the same one again.
     for (int i = f.pc == kFirst ? 0 : 1; i <= s.setup.seats; ++i) {
         const Seat seat = left_of(s, f.pc == kFirst ? s.start_seat : s.active, i);
-        if (!s.players[at(seat)].has_dice()) continue;
+        if (!s.players[to_index(seat)].has_dice()) continue;
         s.active = seat;
-        return call(f, {.job = Job::turn, .seat = seat}, kNext);
+        return call(f, {.activity = Activity::turn, .seat = seat}, kNext);
     }
     s.active = kNobody;
-    c.tell(RoundEnded{s.round});
+    c.emit(RoundEnded{s.round});
     return done();
 }
 

@@ -7,7 +7,7 @@ namespace {
 // seat.
 Seat winner_of_highest_casino(const State& s) {
     for (int i = kCasinos; i-- > 0;) {
-        if (s.higher_card[at(i)] != kNobody) return s.higher_card[at(i)];
+        if (s.higher_card[to_index(i)] != kNobody) return s.higher_card[to_index(i)];
     }
     return s.start_seat;
 }

@@ -17,7 +17,7 @@ struct Spec {
     bool bank;                          // there are a bank and tiles [RY-50]
     bool neutral_player_of_two;         // what the option `neutral_dice` means here [RY-14, CL-10]
     CardCounts deck;                    // the money cards; see deck_of
-    void (*deal)(Ctx&);                 // cards to the casinos
+    void (*deal)(GameContext&);         // cards to the casinos
     Seat (*next_start)(const State&);   // who starts the next round
     bool deck_in_copies = false;        // the option `copies` multiplies `deck` [CU-1]
     bool discard_pile = false;          // unclaimed cards go there, not under the pile [CU-4]
@@ -37,9 +37,9 @@ struct Spec {
 [[nodiscard]] int white_dice_left(const Options&);
 
 namespace deal {
-void royale(Ctx&);   // [RY-11]
-void classic(Ctx&);  // [CL-3]
-void custom(Ctx&);   // [CU-3]
+void royale(GameContext&);   // [RY-11]
+void classic(GameContext&);  // [CL-3]
+void custom(GameContext&);   // [CU-3]
 
 // A card that no seat has won: under the pile [RY-32, CL-6] or to the discards [CU-4].
 void put_back(State&, std::uint8_t card);

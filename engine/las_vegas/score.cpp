@@ -10,17 +10,17 @@ namespace {
 
 // What places are ranked by: money, then how many pieces it is made of.
 std::pair<Dollars, int> key(const State& s, Seat seat) {
-    const Player& p = s.players[at(seat)];
+    const Player& p = s.players[to_index(seat)];
     const int chips = spec_of(s).chips_break_ties ? p.chips : 0;
     return {total(s, seat), cards_held(p) + chips};
 }
 
 }  // namespace
 
-Result score(const State& s) {
-    Result r;
+GameResult score(const State& s) {
+    GameResult r;
     for (Seat seat = 0; seat < s.setup.seats; ++seat) {
-        const Player& p = s.players[at(seat)];
+        const Player& p = s.players[to_index(seat)];
         int place = 1;
         for (Seat other = 0; other < s.setup.seats; ++other) {
             if (key(s, other) > key(s, seat)) ++place;

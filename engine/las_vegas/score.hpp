@@ -6,6 +6,6 @@
 
 namespace vegas::las_vegas {
 
-[[nodiscard]] Result score(const State&);
+[[nodiscard]] GameResult score(const State&);
 
 }  // namespace vegas::las_vegas

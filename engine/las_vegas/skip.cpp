@@ -27,7 +27,7 @@ int skips_of(const State& s, Seat seat) {
 }
 
 bool may_pass(const State& s, Seat seat) {
-    const Player& p = s.players[at(seat)];
+    const Player& p = s.players[to_index(seat)];
     if (s.setup.skip == Skip::none) return p.chips > 0;  // [RY-21]; none in classic [CL-5]
     if (s.setup.skip_limit > 0 && skips_of(s, seat) >= s.setup.skip_limit) return false;
     if (s.setup.skip == Skip::cards) return p.skips_left > 0;  // [CU-11]
@@ -44,7 +44,7 @@ Price price_of_pass(const State& s) {
 
 void pay_for_pass(State& s, Seat seat, Passed& passed) {
     ASSERT(may_pass(s, seat));
-    Player& p = s.players[at(seat)];
+    Player& p = s.players[to_index(seat)];
     const Price price = price_of_pass(s);
     passed.chips = price.chips;
     passed.skip_cards = price.skip_cards;

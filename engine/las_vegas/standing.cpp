@@ -5,7 +5,7 @@
 namespace vegas::las_vegas {
 
 bool Standing::tied(Owner o) const {
-    return count[at(o)] > 0 && std::ranges::find(ranked, o) == ranked.end();
+    return count[to_index(o)] > 0 && std::ranges::find(ranked, o) == ranked.end();
 }
 
 Standing standing(const std::array<Dice, kOwners>& dice) {
@@ -21,21 +21,21 @@ Standing standing(const std::array<Dice, kOwners>& dice) {
         if (st.count[o] == 0 || owners_with[st.count[o]] > 1) continue;  // [RY-31]
         std::size_t place = st.ranked.size;
         st.ranked.push(static_cast<Owner>(o));
-        for (; place > 0 && st.count[at(st.ranked[place - 1])] < st.count[o]; --place) {
+        for (; place > 0 && st.count[to_index(st.ranked[place - 1])] < st.count[o]; --place) {
             std::swap(st.ranked[place], st.ranked[place - 1]);
         }
     }
     return st;
 }
 
-Fixed<Owner, 5> winners(const Standing& st, std::size_t cards) {
-    Fixed<Owner, 5> wins;
+FixedVector<Owner, 5> winners(const Standing& st, std::size_t cards) {
+    FixedVector<Owner, 5> wins;
     for (std::size_t k = 0; k < cards; ++k) wins.push(k < st.ranked.size ? st.ranked[k] : kNobody);
     return wins;
 }
 
-Fixed<Owner, kOwners> tied_owners(const Standing& st) {
-    Fixed<Owner, kOwners> tied;
+FixedVector<Owner, kOwners> tied_owners(const Standing& st) {
+    FixedVector<Owner, kOwners> tied;
     for (std::size_t o = 0; o < kOwners; ++o) {
         if (st.tied(static_cast<Owner>(o))) tied.push(static_cast<Owner>(o));
     }

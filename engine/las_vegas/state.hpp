@@ -22,7 +22,7 @@ inline constexpr int kDeckMax = 90;    // [RY-1]; the custom edition has at most
 inline constexpr int kCardsMax = 5;    // in one casino: four notes of $10,000 and one more [CL-3]
 inline constexpr int kCardRanks = 11;  // a card is its value in units of the ruleset: 1 to 10
 
-enum class Job : std::uint8_t {
+enum class Activity : std::uint8_t {
     none,
     match,
     round,
@@ -35,7 +35,7 @@ enum class Job : std::uint8_t {
 };
 
 struct Frame {  // one suspended activity
-    Job job{};
+    Activity activity{};
     Tile tile{};                        // of the tile jobs
     std::uint8_t pc = 0;                // the step to go on with
     std::uint8_t casino = 0;            // where it happens
@@ -62,8 +62,8 @@ struct Pile {
 };
 
 struct Casino {
-    Fixed<std::uint8_t, kCardsMax> cards;  // highest first
-    std::array<Dice, kOwners> dice{};      // by owner
+    FixedVector<std::uint8_t, kCardsMax> cards;  // highest first
+    std::array<Dice, kOwners> dice{};            // by owner
     bool operator==(const Casino&) const = default;
 };
 
@@ -159,7 +159,7 @@ struct State {
     CardCounts bank{};      // as it was shown at the start, where there is one [RY-34]
     // Who skipped in this round at least once, and who twice: a bit for each seat. [CU-10]
     std::array<std::uint8_t, 2> skipped{};
-    Fixed<Frame, 6> stack;  // deepest: match, round, turn, My Choice, Handicap, its move
+    FixedVector<Frame, 6> stack;  // deepest: match, round, turn, My Choice, Handicap, its move
     bool operator==(const State&) const = default;
 };
 static_assert(std::is_trivially_copyable_v<State>);

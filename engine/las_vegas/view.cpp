@@ -1,6 +1,6 @@
 // What a viewer sees. Built up from what the viewer may know; the frame stack and the pile's order
 // have no way in here.
-#include "engine/las_vegas/door.hpp"
+#include "engine/las_vegas/family.hpp"
 
 #include <numeric>
 
@@ -21,11 +21,11 @@ DiceView seen(Dice d, int white = 0) {
 }
 
 TileView seen_tile(const State& s, int casino) {
-    const Tile tile = s.tiles[at(casino)].tile;
+    const Tile tile = s.tiles[to_index(casino)].tile;
     const TileRules* rules = rules_of(tile);
     if (rules == nullptr) return {};
-    TileView v{.tile = tile, .black_dice = {}, .on = {}};
-    if (rules->view != nullptr) v.on = rules->view(s, casino);
+    TileView v{.tile = tile, .black_dice = {}, .contents = {}};
+    if (rules->view != nullptr) v.contents = rules->view(s, casino);
     if (s.black.face[0] > 0 && s.black.casino == casino) {
         for (const std::uint8_t face : s.black.face) v.black_dice.push(face);
     }
@@ -33,7 +33,7 @@ TileView seen_tile(const State& s, int casino) {
 }
 
 CasinoView seen(const State& s, int index) {
-    const Casino& casino = s.casinos[at(index)];
+    const Casino& casino = s.casinos[to_index(index)];
     CasinoView v;
     for (const int rank : casino.cards) v.cards.push(rank * spec_of(s).card_unit);
     const Standing st = standing(casino.dice);
@@ -60,16 +60,18 @@ RollView seen(const Roll& roll) {
 // What the seat has won, ascending.
 std::vector<Dollars> hand(const State& s, Seat seat) {
     std::vector<Dollars> cards;
-    const Player& p = s.players[at(seat)];
+    const Player& p = s.players[to_index(seat)];
     for (int rank = 1; rank < kCardRanks; ++rank) {
-        for (int n = 0; n < p.hand[at(rank)]; ++n) cards.push_back(rank * spec_of(s).card_unit);
+        for (int n = 0; n < p.hand[to_index(rank)]; ++n) {
+            cards.push_back(rank * spec_of(s).card_unit);
+        }
     }
     return cards;
 }
 
 // Skip money and skip cards lie open. [CU-10, CU-11]
 void show_skips(const State& s, Seat seat, SeatView& v) {
-    const int left = s.players[at(seat)].skips_left;
+    const int left = s.players[to_index(seat)].skips_left;
     if (s.setup.skip == Skip::chips) v.skip_money = left * spec_of(s).card_unit;
     if (s.setup.skip == Skip::cards) v.skip_cards = static_cast<std::uint8_t>(left);
     if (s.setup.skip != Skip::none && s.setup.skip_limit > 0) {
@@ -102,7 +104,7 @@ View view(const State& s, Seat viewer) {
     if (s.roll.out) v.roll = seen(s.roll);
     for (std::size_t i = 0; i < kCasinos; ++i) v.casinos[i] = seen(s, static_cast<int>(i));
     for (Seat seat = 0; seat < s.setup.seats; ++seat) {
-        const Player& p = s.players[at(seat)];
+        const Player& p = s.players[to_index(seat)];
         SeatView sv{.supply = seen(p.supply, p.white), .chips = p.chips};
         sv.cards = static_cast<std::uint8_t>(cards_held(p));
         if (over || s.setup.open_money) {  // [RY-33, CL-7]
@@ -121,9 +123,9 @@ Preview preview(const State& s, const Action& action) {
     ASSERT(!s.stack.empty());
     const Frame& f = s.stack.back();
     Preview p;
-    if (f.job == Job::turn) {
+    if (f.activity == Activity::turn) {
         turn::preview(s, f, action, p);
-    } else if (f.job == Job::move) {
+    } else if (f.activity == Activity::move) {
         move::preview(s, f, action, p);
     } else if (const TileRules* t = rules_of(f.tile); t->preview != nullptr) {
         t->preview(s, f, action, p);

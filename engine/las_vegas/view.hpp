@@ -17,42 +17,44 @@ namespace vegas::las_vegas {
 
 struct TileView {  // a tile and what lies on it [RY-54]
     Tile tile{};
-    Fixed<std::uint8_t, 2> black_dice;  // that lie on the table for this tile
-    OnTile on;
+    FixedVector<std::uint8_t, 2> black_dice;  // that lie on the table for this tile
+    TileContents contents;
     [[nodiscard]] bool is_nothing() const { return tile == Tile::none; }
     bool operator==(const TileView&) const = default;
 };
 // What every tile has and what this one has, as one object.
-template <class On>
+template <class Contents>
 struct TileWith {
     using Value = TileView;
-    static const On& lies_on(const TileView& t) { return *std::get_if<On>(&t.on); }
+    static const Contents& contents_of(const TileView& t) {
+        return *std::get_if<Contents>(&t.contents);
+    }
     static constexpr auto wire(auto is) {
         return is.object("tile", "A tile and what lies on it.",
-                         is.always("id", &TileView::tile, as::tile, "the face"),
-                         is.sometimes("black", &TileView::black_dice, as::list(as::face, 2, 2),
-                                      "the black dice, while they wait for a decision"),
-                         is.part(&lies_on));
+                         is.required("id", &TileView::tile, as::tile, "the face"),
+                         is.optional("black", &TileView::black_dice, as::list(as::face, 2, 2),
+                                     "the black dice, while they wait for a decision"),
+                         is.part(&contents_of));
     }
 };
 
 struct CasinoView {
-    Fixed<Dollars, 5> cards;         // highest first
-    Fixed<Owner, 5> wins;            // who would get each card now; kNobody: nobody
-    Fixed<Owner, kOwners> tied;      // that cancel each other out [RY-31]
-    Fixed<OwnerView, kOwners> dice;  // by owner
+    FixedVector<Dollars, 5> cards;         // highest first
+    FixedVector<Owner, 5> wins;            // who would get each card now; kNobody: nobody
+    FixedVector<Owner, kOwners> tied;      // that cancel each other out [RY-31]
+    FixedVector<OwnerView, kOwners> dice;  // by owner
     TileView tile;
     bool operator==(const CasinoView&) const = default;
     static constexpr auto wire(auto is) {
         return is.object(
             "casino", "A casino.",
-            is.always("cards", &CasinoView::cards, as::list(as::dollars, 0, 5), "highest first"),
-            is.always("wins", &CasinoView::wins, as::list(as::or_null(as::owner), 0, 5),
-                      "who would get each card if the round ended now"),
-            is.always("tied", &CasinoView::tied, as::list(as::owner, 0, kOwners),
-                      "owners that cancel each other"),
-            is.always("dice", &CasinoView::dice, as::growing(as::object, 0, kOwners), "by owner"),
-            is.sometimes("tile", &CasinoView::tile, as::object, "beside the casino"));
+            is.required("cards", &CasinoView::cards, as::list(as::dollars, 0, 5), "highest first"),
+            is.required("wins", &CasinoView::wins, as::list(as::or_null(as::owner), 0, 5),
+                        "who would get each card if the round ended now"),
+            is.required("tied", &CasinoView::tied, as::list(as::owner, 0, kOwners),
+                        "owners that cancel each other"),
+            is.required("dice", &CasinoView::dice, as::growing(as::object, 0, kOwners), "by owner"),
+            is.optional("tile", &CasinoView::tile, as::object, "beside the casino"));
     }
 };
 
@@ -69,31 +71,32 @@ struct SeatView {
     bool operator==(const SeatView&) const = default;
     static constexpr auto wire(auto is) {
         return is.object(
-            "seat", "A seat of Las Vegas.", is.always("supply", &SeatView::supply, as::object),
-            is.always("chips", &SeatView::chips, as::number(0, 255)),
-            is.always("cards", &SeatView::cards, as::number(0, 90), "how many were won"),
-            is.always("total", &SeatView::total, as::or_null(as::money), "null while it is hidden"),
-            is.sometimes("won", &SeatView::won, as::list(as::dollars, 0, 90),
-                         "the cards, ascending; only where totals are shown"),
-            is.sometimes("skip_money", &SeatView::skip_money, as::number(-520, 2),
-                         "open money in dollars, which may be below 0; only with `skip`: `chips`"),
-            is.sometimes("skip_cards", &SeatView::skip_cards, as::number(0, 4),
-                         "cards left; only with `skip`: `cards`"),
-            is.sometimes("skips", &SeatView::skips, as::number(0, 2),
-                         "in this round; only with a `skip_limit` of 1 or 2"));
+            "seat", "A seat of Las Vegas.", is.required("supply", &SeatView::supply, as::object),
+            is.required("chips", &SeatView::chips, as::number(0, 255)),
+            is.required("cards", &SeatView::cards, as::number(0, 90), "how many were won"),
+            is.required("total", &SeatView::total, as::or_null(as::money),
+                        "null while it is hidden"),
+            is.optional("won", &SeatView::won, as::list(as::dollars, 0, 90),
+                        "the cards, ascending; only where totals are shown"),
+            is.optional("skip_money", &SeatView::skip_money, as::number(-520, 2),
+                        "open money in dollars, which may be below 0; only with `skip`: `chips`"),
+            is.optional("skip_cards", &SeatView::skip_cards, as::number(0, 4),
+                        "cards left; only with `skip`: `cards`"),
+            is.optional("skips", &SeatView::skips, as::number(0, 2),
+                        "in this round; only with a `skip_limit` of 1 or 2"));
     }
 };
 
 struct RollView {  // faces, ascending
-    Fixed<std::uint8_t, 8> small;
+    FixedVector<std::uint8_t, 8> small;
     std::uint8_t big = 0;  // 0: no big die was rolled
-    Fixed<std::uint8_t, 4> neutral;
+    FixedVector<std::uint8_t, 4> neutral;
     bool operator==(const RollView&) const = default;
     static constexpr auto wire(auto is) {
         return is.object("roll", "Faces of the dice that were rolled, ascending.",
-                         is.always("small", &RollView::small, as::list(as::face, 0, 8)),
-                         is.sometimes("big", &RollView::big, as::face),
-                         is.sometimes("neutral", &RollView::neutral, as::list(as::face, 0, 4)));
+                         is.required("small", &RollView::small, as::list(as::face, 0, 8)),
+                         is.optional("big", &RollView::big, as::face),
+                         is.optional("neutral", &RollView::neutral, as::list(as::face, 0, 4)));
     }
 };
 
@@ -104,9 +107,9 @@ struct TurnView {
     bool operator==(const TurnView&) const = default;
     static constexpr auto wire(auto is) {
         return is.object("turn", "A turn of Las Vegas.",
-                         is.always("seat", &TurnView::seat, as::seat),
-                         is.sometimes("roll", &TurnView::roll, as::object,
-                                      "between a roll and what is done with it"));
+                         is.required("seat", &TurnView::seat, as::seat),
+                         is.optional("roll", &TurnView::roll, as::object,
+                                     "between a roll and what is done with it"));
     }
 };
 
@@ -120,15 +123,15 @@ struct RoundView {
     static constexpr auto wire(auto is) {
         return is.object(
             "round", "A round of Las Vegas.",
-            is.always("number", &RoundView::number, as::number(1, 10)),
-            is.always("of", &RoundView::of, as::number(1, 10)),
-            is.always("start_seat", &RoundView::start_seat, as::seat),
-            is.always("deck", &RoundView::deck, as::number(0, 90), "cards in the pile"),
-            is.sometimes("discards", &RoundView::discards, as::number(0, 80),
-                         "cards in the discard pile; only in `custom`"),
-            is.sometimes("bank", &RoundView::cards_of_bank, as::list(as::dollars, 0, 54),
-                         "the cards that were not dealt, as they were shown at the start, "
-                         "ascending; only in `royale` [RY-34]"));
+            is.required("number", &RoundView::number, as::number(1, 10)),
+            is.required("of", &RoundView::of, as::number(1, 10)),
+            is.required("start_seat", &RoundView::start_seat, as::seat),
+            is.required("deck", &RoundView::deck, as::number(0, 90), "cards in the pile"),
+            is.optional("discards", &RoundView::discards, as::number(0, 80),
+                        "cards in the discard pile; only in `custom`"),
+            is.optional("bank", &RoundView::cards_of_bank, as::list(as::dollars, 0, 54),
+                        "the cards that were not dealt, as they were shown at the start, "
+                        "ascending; only in `royale` [RY-34]"));
     }
 };
 
@@ -142,8 +145,8 @@ struct View {
     Seat turn = kNobody;                   // kNobody: payout, or the game is over
     std::optional<RollView> roll;
     std::array<CasinoView, kCasinos> casinos;
-    Fixed<SeatView, kSeatsMax> seats;
-    std::optional<Result> result;
+    FixedVector<SeatView, kSeatsMax> seats;
+    std::optional<GameResult> result;
     std::optional<OwnView> own;  // of a seat only
     bool operator==(const View&) const = default;
 
@@ -154,11 +157,11 @@ struct View {
     static constexpr auto wire(auto is) {
         return is.object(
             "las_vegas", "The game part of a view of Las Vegas.",
-            is.always("round", &View::round_of, as::object),
-            is.always("turn", &View::turn_of, as::or_null(as::object)),
-            is.always("casinos", &View::casinos, as::each(as::object, kCasinos, kCasinos)),
-            is.always("seats", &View::seats, as::each(as::object, 2, kSeatsMax)),
-            is.always("result", &View::result, as::or_null(as::object)));
+            is.required("round", &View::round_of, as::object),
+            is.required("turn", &View::turn_of, as::or_null(as::object)),
+            is.required("casinos", &View::casinos, as::each(as::object, kCasinos, kCasinos)),
+            is.required("seats", &View::seats, as::each(as::object, 2, kSeatsMax)),
+            is.required("result", &View::result, as::or_null(as::object)));
     }
 };
 

@@ -13,15 +13,15 @@ constexpr Space k12{1, 2}, k34{3, 4}, k45{4, 5}, k56{5, 6};
 constexpr GamingTable rows_of(int rows, std::initializer_list<Space> row) {
     GamingTable t;
     for (int r = 0; r < rows; ++r) {
-        t.rows[at(r)] = static_cast<std::uint8_t>(row.size());
+        t.rows[to_index(r)] = static_cast<std::uint8_t>(row.size());
         for (const Space& space : row) t.spaces.item[t.spaces.size++] = space;
     }
     return t;
 }
 
 // [VG-1] Mary's track: tables 1 to 7, then a blank before each of tables 8 to 14.
-constexpr Fixed<std::uint8_t, kTrackMost> track() {
-    Fixed<std::uint8_t, kTrackMost> positions;
+constexpr FixedVector<std::uint8_t, kTrackMost> track() {
+    FixedVector<std::uint8_t, kTrackMost> positions;
     for (std::uint8_t table = 1; table <= kTables; ++table) {
         if (table > 7) positions.item[positions.size++] = 0;
         positions.item[positions.size++] = table;
@@ -80,7 +80,9 @@ const Board& built_in_board() { return kBuiltIn; }
 
 BoardFault fault_of(const Board& board) {
     for (int i = 0; i < kTables; ++i) {
-        if (const auto what = fault_of(board.tables[at(i)]); !what.empty()) return {what, i + 1};
+        if (const auto what = fault_of(board.tables[to_index(i)]); !what.empty()) {
+            return {what, i + 1};
+        }
     }
     if (board.track.size > kTrackMost) return {"the track must not have more than 32 positions"};
     std::array<int, kTables + 1> visits{};
@@ -89,7 +91,9 @@ BoardFault fault_of(const Board& board) {
         ++visits[table];
     }
     for (int table = 1; table <= kTables; ++table) {
-        if (visits[at(table)] != 1) return {"the track must visit every table exactly once", table};
+        if (visits[to_index(table)] != 1) {
+            return {"the track must visit every table exactly once", table};
+        }
     }
     return {};
 }

@@ -21,9 +21,9 @@ inline constexpr int kRowsMost = 3;
 inline constexpr int kTrackMost = 32;  // positions; ours has 21
 
 // Numbers as they stand on the wire.
-inline constexpr as::Number kTableNumber = as::number(1, kTables);
-inline constexpr as::Number kSpaceNumber = as::number(1, kSpacesMost);  // row by row
-inline constexpr as::Number kChipValue = as::number(kSpacesLeast, kSpacesMost);
+inline constexpr as::NumberFormat kTableNumber = as::number(1, kTables);
+inline constexpr as::NumberFormat kSpaceNumber = as::number(1, kSpacesMost);  // row by row
+inline constexpr as::NumberFormat kChipValue = as::number(kSpacesLeast, kSpacesMost);
 
 // Every set of one or two different numbers from 1 to 6, as bits. The index of a set fits in five
 // bits; index 0 is the empty set.
@@ -57,8 +57,8 @@ public:
     }
     bool operator==(const Space&) const = default;
 
-    static Fixed<std::uint8_t, 2> numbers(const Space& s) {
-        Fixed<std::uint8_t, 2> list;
+    static FixedVector<std::uint8_t, 2> numbers(const Space& s) {
+        FixedVector<std::uint8_t, 2> list;
         list.push(static_cast<std::uint8_t>(s.low()));
         if (s.high() != s.low()) list.push(static_cast<std::uint8_t>(s.high()));
         return list;
@@ -66,10 +66,10 @@ public:
     static Owner owner_of(const Space& s) { return s.owner(); }
     static constexpr auto wire(auto is) {
         return is.object("space", "A space of a table.",
-                         is.always("numbers", &Space::numbers, as::list(as::face, 1, 2),
-                                   "one or two different ones that it bears"),
-                         is.always("owner", &Space::owner_of, as::or_null(as::seat),
-                                   "whose counter lies on it"));
+                         is.required("numbers", &Space::numbers, as::list(as::face, 1, 2),
+                                     "one or two different ones that it bears"),
+                         is.required("owner", &Space::owner_of, as::or_null(as::seat),
+                                     "whose counter lies on it"));
     }
 
 private:
@@ -79,7 +79,7 @@ private:
 };
 
 struct GamingTable {
-    Fixed<Space, kSpacesMost> spaces;            // row by row
+    FixedVector<Space, kSpacesMost> spaces;      // row by row
     std::array<std::uint8_t, kRowsMost> rows{};  // how many spaces each row has; 0: no such row
     [[nodiscard]] int value() const { return spaces.size; }  // of its chip [VG-1]
     bool operator==(const GamingTable&) const = default;
@@ -87,7 +87,7 @@ struct GamingTable {
 
 struct Board {
     std::array<GamingTable, kTables> tables{};
-    Fixed<std::uint8_t, kTrackMost> track;  // behind Start: a table, or 0 for a blank [VG-9]
+    FixedVector<std::uint8_t, kTrackMost> track;  // behind Start: a table, or 0 for a blank [VG-9]
     bool operator==(const Board&) const = default;
 };
 

@@ -1,7 +1,7 @@
 // What must hold between two decisions, whatever was played.
 #include <array>
 
-#include "engine/vegas_1996/door.hpp"
+#include "engine/vegas_1996/family.hpp"
 #include "engine/vegas_1996/scoring.hpp"
 
 namespace vegas::vegas_1996 {
@@ -10,15 +10,15 @@ namespace {
 // [VG-2]
 bool counters_are_whole(const State& s) {
     std::array<int, kPlayersMax> n{};
-    for (Seat seat = 0; seat < s.seats; ++seat) n[at(seat)] = s.player(seat).counters;
+    for (Seat seat = 0; seat < s.seats; ++seat) n[to_index(seat)] = s.player(seat).counters;
     for (const GamingTable& t : s.board.tables) {
         for (const Space& space : t.spaces) {
             if (space.owner() >= s.seats) return false;
-            if (space.owner() != kNobody) ++n[at(space.owner())];
+            if (space.owner() != kNobody) ++n[to_index(space.owner())];
         }
     }
     for (Seat seat = 0; seat < s.seats; ++seat) {
-        if (n[at(seat)] != kCounters) return false;
+        if (n[to_index(seat)] != kCounters) return false;
     }
     return true;
 }
@@ -50,7 +50,7 @@ const char* problem_of_tables(const State& s) {
         }
     }
     for (int i = 0; i < s.mary; ++i) {
-        if (const int t = s.board.track[at(i)]; t != 0 && s.is_open(t)) {
+        if (const int t = s.board.track[to_index(i)]; t != 0 && s.is_open(t)) {
             return "Mary passed a table that has its chip";  // [VG-9]
         }
     }

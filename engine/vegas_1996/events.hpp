@@ -11,20 +11,22 @@
 namespace vegas::vegas_1996 {
 
 // Of a seat at a gaming table, and of nothing else.
-template <const About& kAbout>
+template <const EventKind& kAbout>
 struct AtTable {
     Seat seat = kNobody;
     std::uint8_t table = 0;
     static constexpr auto wire(auto is) {
-        return is.event(kAbout.kind, kAbout.doc, is.always("seat", &AtTable::seat, as::seat),
-                        is.always("table", &AtTable::table, kTableNumber));
+        return is.event(kAbout.kind, kAbout.doc, is.required("seat", &AtTable::seat, as::seat),
+                        is.required("table", &AtTable::table, kTableNumber));
     }
 };
 
-inline constexpr About kPawnPlaced{"pawn_placed", "The seat's pawn begins at this table. [VG-3]"};
+inline constexpr EventKind kPawnPlaced{"pawn_placed",
+                                       "The seat's pawn begins at this table. [VG-3]"};
 using PawnPlaced = AtTable<kPawnPlaced>;
 
-inline constexpr About kPawnMoved{"pawn_moved", "The seat's pawn went to another table. [VG-4]"};
+inline constexpr EventKind kPawnMoved{"pawn_moved",
+                                      "The seat's pawn went to another table. [VG-4]"};
 using PawnMoved = AtTable<kPawnMoved>;
 
 struct CardPlayed {
@@ -32,8 +34,8 @@ struct CardPlayed {
     Action choice;
     static constexpr auto wire(auto is) {
         return is.event("card_played", "The seat played a card. [VG-7]",
-                        is.always("seat", &CardPlayed::seat, as::seat),
-                        is.always("choice", &CardPlayed::choice, as::action, "the action"));
+                        is.required("seat", &CardPlayed::seat, as::seat),
+                        is.required("choice", &CardPlayed::choice, as::action, "the action"));
     }
 };
 
@@ -44,15 +46,16 @@ struct CounterPlaced {
     static constexpr auto wire(auto is) {
         return is.event("counter_placed",
                         "A counter lies on a free space, or in the place of another. [VG-5]",
-                        is.always("seat", &CounterPlaced::seat, as::seat),
-                        is.always("table", &CounterPlaced::table, kTableNumber),
-                        is.always("space", &CounterPlaced::space, kSpaceNumber),
-                        is.sometimes("replaced", &CounterPlaced::replaced, as::seat,
-                                     "the seat whose counter goes home"));
+                        is.required("seat", &CounterPlaced::seat, as::seat),
+                        is.required("table", &CounterPlaced::table, kTableNumber),
+                        is.required("space", &CounterPlaced::space, kSpaceNumber),
+                        is.optional("replaced", &CounterPlaced::replaced, as::seat,
+                                    "the seat whose counter goes home"));
     }
 };
 
-inline constexpr About kNothingPlaced{"nothing_placed", "There was no space to take. [VG-5, VG-6]"};
+inline constexpr EventKind kNothingPlaced{"nothing_placed",
+                                          "There was no space to take. [VG-5, VG-6]"};
 using NothingPlaced = AtTable<kNothingPlaced>;
 
 struct DuelStarted {
@@ -61,11 +64,11 @@ struct DuelStarted {
     Seat defender = kNobody;
     static constexpr auto wire(auto is) {
         return is.event("duel_started", "The seat duels for a space. [VG-20]",
-                        is.always("seat", &DuelStarted::seat, as::seat),
-                        is.always("table", &DuelStarted::table, kTableNumber),
-                        is.always("space", &DuelStarted::space, kSpaceNumber),
-                        is.always("defender", &DuelStarted::defender, as::seat,
-                                  "the seat whose counter lies there"));
+                        is.required("seat", &DuelStarted::seat, as::seat),
+                        is.required("table", &DuelStarted::table, kTableNumber),
+                        is.required("space", &DuelStarted::space, kSpaceNumber),
+                        is.required("defender", &DuelStarted::defender, as::seat,
+                                    "the seat whose counter lies there"));
     }
 };
 
@@ -74,10 +77,10 @@ struct DuelEnded {
     std::uint8_t table = 0, space = 0;
     static constexpr auto wire(auto is) {
         return is.event("duel_ended", "The duel is over. [VG-20]",
-                        is.sometimes("seat", &DuelEnded::seat, as::seat,
-                                     "that has the space; missing: both counters go home"),
-                        is.always("table", &DuelEnded::table, kTableNumber),
-                        is.always("space", &DuelEnded::space, kSpaceNumber));
+                        is.optional("seat", &DuelEnded::seat, as::seat,
+                                    "that has the space; missing: both counters go home"),
+                        is.required("table", &DuelEnded::table, kTableNumber),
+                        is.required("space", &DuelEnded::space, kSpaceNumber));
     }
 };
 
@@ -85,9 +88,9 @@ struct MaryMoved {
     std::uint8_t position = 0, table = 0;
     static constexpr auto wire(auto is) {
         return is.event("mary_moved", "Mary moved one position on her track. [VG-9]",
-                        is.always("position", &MaryMoved::position, as::number(1, kTrackMost)),
-                        is.sometimes("table", &MaryMoved::table, kTableNumber,
-                                     "which is scored; missing: a blank"));
+                        is.required("position", &MaryMoved::position, as::number(1, kTrackMost)),
+                        is.optional("table", &MaryMoved::table, kTableNumber,
+                                    "which is scored; missing: a blank"));
     }
 };
 
@@ -97,9 +100,9 @@ struct ChipWon {
     static constexpr auto wire(auto is) {
         return is.event("chip_won",
                         "A table was scored: the seat has its chip, all counters go home. [VG-11]",
-                        is.always("seat", &ChipWon::seat, as::seat),
-                        is.always("table", &ChipWon::table, kTableNumber),
-                        is.always("value", &ChipWon::value, kChipValue));
+                        is.required("seat", &ChipWon::seat, as::seat),
+                        is.required("table", &ChipWon::table, kTableNumber),
+                        is.required("value", &ChipWon::value, kChipValue));
     }
 };
 
@@ -108,8 +111,8 @@ struct ChipDiscarded {
     static constexpr auto wire(auto is) {
         return is.event("chip_discarded",
                         "A table was scored and no seat won: all counters go home. [VG-11]",
-                        is.always("table", &ChipDiscarded::table, kTableNumber),
-                        is.always("value", &ChipDiscarded::value, kChipValue));
+                        is.required("table", &ChipDiscarded::table, kTableNumber),
+                        is.required("value", &ChipDiscarded::value, kChipValue));
     }
 };
 

@@ -2,12 +2,12 @@
 
 #include <utility>
 
-#include "engine/vegas_1996/door.hpp"
+#include "engine/vegas_1996/family.hpp"
 
 namespace vegas::vegas_1996 {
 namespace {
 
-Flow run(Ctx& c) {
+StepResult run(GameContext& c) {
     State& s = c.s;
     const Action answer = std::exchange(s.answer, {});  // a sealed one leaves no trace here
     switch (s.step) {
@@ -26,7 +26,7 @@ Flow run(Ctx& c) {
     case Step::over: break;
     }
     ASSERT(false);
-    return Flow::ask;
+    return StepResult::await_decision;
 }
 
 // [ALL-1] The roll and the choices of a duel are asked also where there is only one answer.
@@ -52,13 +52,13 @@ void legal_actions(const State& s, Actions& out) {
     }
 }
 
-void settle(Ctx& c) {
+void settle(GameContext& c) {
     constexpr int kStepsMax = 1000;  // a turn takes about ten; VG-15 ends a row of forced passes
     for (int steps = 0; c.s.step != Step::over; ++steps) {
         ASSERT(steps < kStepsMax);
         c.s.owes = kNobody;
         c.s.asks = Ask::none;
-        if (run(c) == Flow::again) continue;
+        if (run(c) == StepResult::next_step) continue;
         Actions list;
         legal_actions(c.s, list);
         ASSERT(!list.empty());
@@ -67,20 +67,20 @@ void settle(Ctx& c) {
     }
 }
 
-State start(const Setup& setup, Draws& draws, Events& events) {
+State start(const Setup& setup, Draws& draws, EventSink& events) {
     State s;
     s.seats = setup.seats;
     s.first_seat = setup.first_seat;
     s.duel = setup.duel;
     s.board = setup.board ? *setup.board : built_in_board();
-    Ctx c{s, draws, events};
+    GameContext c{s, draws, events};
     settle(c);
     return s;
 }
 
-void apply_trusted(State& s, const Action& action, Draws& draws, Events& events) {
+void apply_trusted(State& s, const Action& action, Draws& draws, EventSink& events) {
     s.answer = action;
-    Ctx c{s, draws, events};
+    GameContext c{s, draws, events};
     settle(c);
 }
 

@@ -9,50 +9,50 @@
 
 namespace vegas::vegas_1996 {
 
-struct Ctx {
+struct GameContext {
     State& s;
     Draws& draws;
-    Events& events;
+    EventSink& events;
     template <class E>
-    void tell(const E& e) {
-        if (events.listens()) events.on(Event(e));
+    void emit(const E& e) {
+        if (events.is_listening()) events.on(Event(e));
     }
 };
 
-enum class Flow : std::uint8_t { again, ask };
+enum class StepResult : std::uint8_t { next_step, await_decision };
 
-inline Flow again(State& s, Step next) {
+inline StepResult continue_at(State& s, Step next) {
     s.step = next;
-    return Flow::again;
+    return StepResult::next_step;
 }
-inline Flow ask(State& s, Seat who, Ask what, Step next) {
+inline StepResult ask(State& s, Seat who, Ask what, Step next) {
     s.owes = who;
     s.asks = what;
     s.step = next;
-    return Flow::ask;
+    return StepResult::await_decision;
 }
 
 inline Seat left_of(const State& s, Seat seat) { return static_cast<Seat>((seat + 1) % s.seats); }
 
-void settle(Ctx& c);
+void settle(GameContext& c);
 
 // The steps, by activity.
 namespace match {
-Flow start(Ctx& c);
-Flow pawn_chosen(Ctx& c, const Action& answer);
-Flow turn_end(Ctx& c);
+StepResult start(GameContext& c);
+StepResult pawn_chosen(GameContext& c, const Action& answer);
+StepResult turn_end(GameContext& c);
 }  // namespace match
 namespace turn {
-Flow chosen(Ctx& c, const Action& answer);
-Flow roll(Ctx& c);
-Flow placed(Ctx& c);
+StepResult chosen(GameContext& c, const Action& answer);
+StepResult roll(GameContext& c);
+StepResult placed(GameContext& c);
 void legal_actions(const State& s, Actions& out);
 }  // namespace turn
 namespace placing {
-Flow place(Ctx& c);
-Flow space_chosen(Ctx& c, const Action& answer);
-Flow challenge_chosen(Ctx& c, const Action& answer);
-Flow answer_chosen(Ctx& c, const Action& answer);
+StepResult place(GameContext& c);
+StepResult space_chosen(GameContext& c, const Action& answer);
+StepResult challenge_chosen(GameContext& c, const Action& answer);
+StepResult answer_chosen(GameContext& c, const Action& answer);
 void legal_actions(const State& s, Actions& out);
 }  // namespace placing
 

@@ -1,24 +1,24 @@
 // From the first pawn to the last chip: the order of the turns.
 #include <algorithm>
 
-#include "engine/vegas_1996/door.hpp"
+#include "engine/vegas_1996/family.hpp"
 #include "engine/vegas_1996/flow.hpp"
 #include "engine/vegas_1996/scoring.hpp"
 
 namespace vegas::vegas_1996::match {
 namespace {
 
-Flow end(Ctx& c) {
+StepResult end(GameContext& c) {
     c.s.active = kNobody;
-    if (c.events.listens()) {
+    if (c.events.is_listening()) {
         GameEnded e;
-        const Result r = score(c.s);
+        const GameResult r = score(c.s);
         for (int seat = 0; seat < c.s.seats; ++seat) {
-            if (r.places[at(seat)] == 1) e.winners.push(static_cast<Seat>(seat));  // [ALL-5]
+            if (r.places[to_index(seat)] == 1) e.winners.push(static_cast<Seat>(seat));  // [ALL-5]
         }
-        c.tell(e);
+        c.emit(e);
     }
-    return again(c.s, Step::over);
+    return continue_at(c.s, Step::over);
 }
 
 // [VG-15] Turns are counted in a row, wherever the circle begins. Hands do not change while all
@@ -40,28 +40,28 @@ bool nobody_acts(State& s) {
 }  // namespace
 
 // [VG-3] [ALL-6]
-Flow start(Ctx& c) {
+StepResult start(GameContext& c) {
     State& s = c.s;
     s.active = s.first_seat != kNobody ? s.first_seat : static_cast<Seat>(c.draws.one_of(s.seats));
-    c.tell(GameStarted{s.active});
-    return again(s, Step::seat_pawn);
+    c.emit(GameStarted{s.active});
+    return continue_at(s, Step::seat_pawn);
 }
 
-Flow pawn_chosen(Ctx& c, const Action& answer) {
+StepResult pawn_chosen(GameContext& c, const Action& answer) {
     State& s = c.s;
     s.player(s.active).pawn = answer.a;
-    c.tell(PawnPlaced{s.active, answer.a});
+    c.emit(PawnPlaced{s.active, answer.a});
     s.active = left_of(s, s.active);
-    return again(s, s.player(s.active).pawn == 0 ? Step::seat_pawn : Step::turn);
+    return continue_at(s, s.player(s.active).pawn == 0 ? Step::seat_pawn : Step::turn);
 }
 
-Flow turn_end(Ctx& c) {
+StepResult turn_end(GameContext& c) {
     State& s = c.s;
     s.placement = {};
     if (s.open != 0 && nobody_acts(s)) move_mary(c);
     if (s.open == 0) return end(c);  // [VG-14]
     s.active = left_of(s, s.active);
-    return again(s, Step::turn);
+    return continue_at(s, Step::turn);
 }
 
 }  // namespace vegas::vegas_1996::match

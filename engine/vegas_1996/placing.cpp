@@ -34,23 +34,23 @@ namespace {
 
 Space& chosen_space(State& s) { return s.table(s.placement.table).spaces[s.placement.space - 1U]; }
 
-void nothing_placed(Ctx& c) { c.tell(NothingPlaced{c.s.active, c.s.placement.table}); }
+void nothing_placed(GameContext& c) { c.emit(NothingPlaced{c.s.active, c.s.placement.table}); }
 
 // The active seat's counter takes the chosen space; the one that lay there goes back to its owner.
-void take_space(Ctx& c) {
+void take_space(GameContext& c) {
     State& s = c.s;
     Space& space = chosen_space(s);
     const Owner before = space.owner();
     if (before != kNobody) ++s.player(before).counters;
     --s.player(s.active).counters;
     space.cover(s.active);
-    c.tell(CounterPlaced{s.active, s.placement.table, s.placement.space, before});
+    c.emit(CounterPlaced{s.active, s.placement.table, s.placement.space, before});
 }
 
 // [VG-20] The challenger's counter is in hand all the while: "it goes back" leaves it there.
-void end_duel(Ctx& c, Seat defender, Seat winner) {
+void end_duel(GameContext& c, Seat defender, Seat winner) {
     State& s = c.s;
-    c.tell(DuelEnded{winner, s.placement.table, s.placement.space});
+    c.emit(DuelEnded{winner, s.placement.table, s.placement.space});
     if (winner == s.active) return take_space(c);
     if (winner == defender) return;
     ++s.player(defender).counters;
@@ -59,47 +59,47 @@ void end_duel(Ctx& c, Seat defender, Seat winner) {
 
 }  // namespace
 
-Flow place(Ctx& c) {
+StepResult place(GameContext& c) {
     State& s = c.s;
     if (spaces_for(s.table(s.placement.table), s.placement.number, s.active).empty()) {
         nothing_placed(c);
-        return again(s, Step::placed);
+        return continue_at(s, Step::placed);
     }
     return ask(s, s.active, Ask::space, Step::space_chosen);
 }
 
-Flow space_chosen(Ctx& c, const Action& answer) {
+StepResult space_chosen(GameContext& c, const Action& answer) {
     State& s = c.s;
     s.placement.space = answer.a;
     const Owner owner = chosen_space(s).owner();
     if (owner == s.active) {  // [VG-6] a joker on an own space
         nothing_placed(c);
-        return again(s, Step::placed);
+        return continue_at(s, Step::placed);
     }
     if (owner == kNobody || !s.duel) {
         take_space(c);
-        return again(s, Step::placed);
+        return continue_at(s, Step::placed);
     }
-    c.tell(DuelStarted{s.active, s.placement.table, s.placement.space, owner});
+    c.emit(DuelStarted{s.active, s.placement.table, s.placement.space, owner});
     return ask(s, s.active, Ask::duel_challenge, Step::challenge_chosen);  // [VG-21]
 }
 
-Flow challenge_chosen(Ctx& c, const Action& answer) {
+StepResult challenge_chosen(GameContext& c, const Action& answer) {
     State& s = c.s;
     s.placement.challenge = answer.a;
-    c.tell(Sealed{.seat = s.active});
+    c.emit(Sealed{.seat = s.active});
     return ask(s, chosen_space(s).owner(), Ask::duel_answer, Step::answer_chosen);
 }
 
-Flow answer_chosen(Ctx& c, const Action& answer) {
+StepResult answer_chosen(GameContext& c, const Action& answer) {
     State& s = c.s;
     const Seat defender = chosen_space(s).owner();
     const Action challenge{Act::duel, s.placement.challenge};
-    c.tell(Sealed{.seat = defender});
-    c.tell(Revealed{s.active, challenge});
-    c.tell(Revealed{defender, answer});
+    c.emit(Sealed{.seat = defender});
+    c.emit(Revealed{s.active, challenge});
+    c.emit(Revealed{defender, answer});
     end_duel(c, defender, winner_of_duel(s.active, challenge.a, defender, answer.a));
-    return again(s, Step::placed);
+    return continue_at(s, Step::placed);
 }
 
 void legal_actions(const State& s, Actions& out) {

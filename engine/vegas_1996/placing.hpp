@@ -5,7 +5,7 @@
 
 namespace vegas::vegas_1996 {
 
-using Spaces = Fixed<std::uint8_t, kSpacesMost>;
+using Spaces = FixedVector<std::uint8_t, kSpacesMost>;
 
 // The spaces among which `seat` chooses with the number, ascending; empty: nothing happens. A joker
 // has all of them, own ones too. [VG-5, VG-6]

@@ -17,12 +17,12 @@ struct Preview {
     static constexpr auto wire(auto is) {
         return is.object(
             "shows_at_table", "What would happen at a table of VEGAS, supposing a duel is won.",
-            is.sometimes("replaces", &Preview::replaces, as::seat, "whose counter goes home"),
-            is.sometimes("scored", &Preview::scored, as::yes, "the table is scored at once"),
-            is.always("table", &Preview::table, kTableNumber),
-            is.always("value", &Preview::value, kChipValue, "of its chip"),
-            is.always("winner", &Preview::winner, as::or_null(as::seat),
-                      "of the chip as the table would stand"));
+            is.optional("replaces", &Preview::replaces, as::seat, "whose counter goes home"),
+            is.optional("scored", &Preview::scored, as::yes, "the table is scored at once"),
+            is.required("table", &Preview::table, kTableNumber),
+            is.required("value", &Preview::value, kChipValue, "of its chip"),
+            is.required("winner", &Preview::winner, as::or_null(as::seat),
+                        "of the chip as the table would stand"));
     }
 };
 

@@ -4,7 +4,7 @@
 #include <bit>
 #include <utility>
 
-#include "engine/vegas_1996/door.hpp"
+#include "engine/vegas_1996/family.hpp"
 
 namespace vegas::vegas_1996 {
 
@@ -18,7 +18,7 @@ Owner winner_of(const GamingTable& t) {
     key.fill({0, -kFaces - 1});
     for (const Space& space : t.spaces) {
         if (space.owner() == kNobody) continue;
-        auto& [count, lowest] = key[at(space.owner())];
+        auto& [count, lowest] = key[to_index(space.owner())];
         ++count;
         lowest = std::max(lowest, -space.low());  // a double space has its lower number
     }
@@ -27,7 +27,7 @@ Owner winner_of(const GamingTable& t) {
     return static_cast<Owner>(best - key.begin());
 }
 
-void score_table(Ctx& c, int number) {
+void score_table(GameContext& c, int number) {
     State& s = c.s;
     GamingTable& t = s.table(number);
     const auto chip = static_cast<std::uint16_t>(1U << (number - 1));
@@ -42,24 +42,24 @@ void score_table(Ctx& c, int number) {
     }
     const auto where = static_cast<std::uint8_t>(number);
     const auto value = static_cast<std::uint8_t>(t.value());
-    winner == kNobody ? c.tell(ChipDiscarded{where, value}) : c.tell(ChipWon{winner, where, value});
+    winner == kNobody ? c.emit(ChipDiscarded{where, value}) : c.emit(ChipWon{winner, where, value});
 }
 
 int next_position(const State& s) {
     for (int next = s.mary + 1; next <= s.board.track.size; ++next) {
-        const int table = s.board.track[at(next - 1)];
+        const int table = s.board.track[to_index(next - 1)];
         if (table == 0 || s.is_open(table)) return next;
     }
     return s.mary;
 }
 
-bool move_mary(Ctx& c) {
+bool move_mary(GameContext& c) {
     State& s = c.s;
     const int next = next_position(s);
     if (next == s.mary) return false;
-    const std::uint8_t table = s.board.track[at(next - 1)];
+    const std::uint8_t table = s.board.track[to_index(next - 1)];
     s.mary = static_cast<std::uint8_t>(next);
-    c.tell(MaryMoved{s.mary, table});
+    c.emit(MaryMoved{s.mary, table});
     if (table != 0) score_table(c, table);
     return table != 0;
 }
@@ -73,11 +73,11 @@ int total(const State& s, Seat seat) {
 }
 
 // [VG-14] [ALL-5]
-Result score(const State& s) {
-    Result r;
+GameResult score(const State& s) {
+    GameResult r;
     std::array<std::pair<int, int>, kPlayersMax> key{};
     for (Seat seat = 0; seat < s.seats; ++seat) {
-        key[at(seat)] = {total(s, seat), std::popcount(s.player(seat).chips)};
+        key[to_index(seat)] = {total(s, seat), std::popcount(s.player(seat).chips)};
     }
     for (std::size_t i = 0; i < s.seats; ++i) {
         const auto better = std::count_if(key.begin(), key.begin() + s.seats,

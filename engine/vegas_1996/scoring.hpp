@@ -12,13 +12,13 @@ namespace vegas::vegas_1996 {
 
 // The chip goes to its winner or out of the game, all counters go back to their owners, the table
 // is closed. [VG-11]
-void score_table(Ctx& c, int table);
+void score_table(GameContext& c, int table);
 
 // The position to which Mary moves next; where she is when there is none. [VG-9]
 [[nodiscard]] int next_position(const State&);
 
 // Moves Mary one position; true: a table was scored. [VG-9]
-bool move_mary(Ctx& c);
+bool move_mary(GameContext& c);
 
 // The sum of a seat's chips. [VG-14]
 [[nodiscard]] int total(const State&, Seat);

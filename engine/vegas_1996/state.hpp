@@ -74,12 +74,12 @@ struct State {
     Action answer{};               // read and cleared by the next step
 
     [[nodiscard]] bool is_open(int table) const { return (open >> (table - 1) & 1) != 0; }
-    [[nodiscard]] GamingTable& table(int number) { return board.tables[at(number - 1)]; }
+    [[nodiscard]] GamingTable& table(int number) { return board.tables[to_index(number - 1)]; }
     [[nodiscard]] const GamingTable& table(int number) const {
-        return board.tables[at(number - 1)];
+        return board.tables[to_index(number - 1)];
     }
-    [[nodiscard]] Player& player(Seat seat) { return players[at(seat)]; }
-    [[nodiscard]] const Player& player(Seat seat) const { return players[at(seat)]; }
+    [[nodiscard]] Player& player(Seat seat) { return players[to_index(seat)]; }
+    [[nodiscard]] const Player& player(Seat seat) const { return players[to_index(seat)]; }
     bool operator==(const State&) const = default;
 };
 static_assert(std::is_trivially_copyable_v<State>);

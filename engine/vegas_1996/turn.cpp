@@ -14,17 +14,17 @@ void discard(Player& p, const Action& card) {
     }
 }
 
-Flow ask_roll(State& s) { return ask(s, s.active, Ask::roll, Step::roll_chosen); }
+StepResult ask_roll(State& s) { return ask(s, s.active, Ask::roll, Step::roll_chosen); }
 
 // [VG-7]
-Flow play(Ctx& c, const Action& card) {
+StepResult play(GameContext& c, const Action& card) {
     State& s = c.s;
     Player& p = s.player(s.active);
     discard(p, card);
-    c.tell(CardPlayed{s.active, card});
+    c.emit(CardPlayed{s.active, card});
     if (card.kind == Act::good_luck) {
         s.placement.number = card.a;
-        return again(s, Step::place);
+        return continue_at(s, Step::place);
     }
     if (card.kind == Act::front_man) {
         s.placement.table = card.a;
@@ -32,7 +32,7 @@ Flow play(Ctx& c, const Action& card) {
     }
     const bool scored = move_mary(c);
     // [VG-12] A scoring ends the turn; [VG-13] without a counter the roll is forfeited.
-    return scored || p.counters == 0 ? again(s, Step::turn_end) : ask_roll(s);
+    return scored || p.counters == 0 ? continue_at(s, Step::turn_end) : ask_roll(s);
 }
 
 void push_tables(const State& s, Act kind, Actions& out) {
@@ -45,47 +45,47 @@ void push_tables(const State& s, Act kind, Actions& out) {
 
 }  // namespace
 
-Flow chosen(Ctx& c, const Action& answer) {
+StepResult chosen(GameContext& c, const Action& answer) {
     State& s = c.s;
     Player& p = s.player(s.active);
     s.quiet = answer.kind == Act::pass || answer.kind == Act::change_table;
     s.placement = {.table = p.pawn};
     switch (answer.kind) {
-    case Act::roll: return again(s, Step::roll_chosen);
-    case Act::pass: c.tell(Passed{.seat = s.active}); return again(s, Step::turn_end);
+    case Act::roll: return continue_at(s, Step::roll_chosen);
+    case Act::pass: c.emit(Passed{.seat = s.active}); return continue_at(s, Step::turn_end);
     case Act::change_table:
         p.pawn = answer.a;
-        c.tell(PawnMoved{s.active, answer.a});
-        return again(s, Step::turn_end);
+        c.emit(PawnMoved{s.active, answer.a});
+        return continue_at(s, Step::turn_end);
     default: return play(c, answer);
     }
 }
 
 // [ALL-6] One die a roll.
-Flow roll(Ctx& c) {
+StepResult roll(GameContext& c) {
     Placement& to = c.s.placement;
     to.number = static_cast<std::uint8_t>(c.draws.die());
     to.rolled = true;
     Rolled e{.seat = c.s.active};
     e.small.push(to.number);
-    c.tell(e);
-    return again(c.s, Step::place);
+    c.emit(e);
+    return continue_at(c.s, Step::place);
 }
 
 // The die or the card has done what it could at the table.
-Flow placed(Ctx& c) {
+StepResult placed(GameContext& c) {
     State& s = c.s;
     const Placement done = s.placement;
     s.placement = {.table = done.table};
     if (is_full(s.table(done.table))) {  // [VG-10]
         score_table(c, done.table);
-        return again(s, Step::turn_end);  // [VG-12]
+        return continue_at(s, Step::turn_end);  // [VG-12]
     }
     if (!done.rolled) {  // [VG-7] Good Luck: then roll as usual, with a counter
-        return s.player(s.active).counters > 0 ? ask_roll(s) : again(s, Step::turn_end);
+        return s.player(s.active).counters > 0 ? ask_roll(s) : continue_at(s, Step::turn_end);
     }
     if (done.number == 1) move_mary(c);  // [VG-8]
-    return again(s, Step::turn_end);
+    return continue_at(s, Step::turn_end);
 }
 
 // [VG-4] [VG-12] [VG-13]

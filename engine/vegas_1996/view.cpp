@@ -1,5 +1,5 @@
 // What a viewer sees, built up from what all may know; a duel's choice has no way in here.
-#include "engine/vegas_1996/door.hpp"
+#include "engine/vegas_1996/family.hpp"
 #include "engine/vegas_1996/placing.hpp"
 #include "engine/vegas_1996/scoring.hpp"
 
@@ -38,7 +38,7 @@ TurnView seen_turn(const State& s) {
 // The table as it would be with the seat's counter on the space.
 Preview after(const State& s, int table, int space, Seat seat) {
     GamingTable t = s.table(table);
-    Space& covered = t.spaces[at(space - 1)];
+    Space& covered = t.spaces[to_index(space - 1)];
     const Owner before = covered.owner();
     covered.cover(seat);
     return {.table = static_cast<std::uint8_t>(table),
@@ -50,7 +50,7 @@ Preview after(const State& s, int table, int space, Seat seat) {
 
 Preview after_mary_moved(const State& s) {
     const int next = next_position(s);
-    const int table = next == s.mary ? 0 : s.board.track[at(next - 1)];
+    const int table = next == s.mary ? 0 : s.board.track[to_index(next - 1)];
     if (table == 0) return {};
     return {.table = static_cast<std::uint8_t>(table),
             .value = static_cast<std::uint8_t>(s.table(table).value()),
@@ -66,7 +66,7 @@ OwnView own_view(const State& s, Seat seat) {
 
 View view(const State& s, Seat /*viewer*/) {
     View v;
-    for (int t = 1; t <= kTables; ++t) v.tables[at(t - 1)] = {s.table(t), !s.is_open(t)};
+    for (int t = 1; t <= kTables; ++t) v.tables[to_index(t - 1)] = {s.table(t), !s.is_open(t)};
     v.track = s.board.track;
     v.mary = s.mary;
     for (Seat seat = 0; seat < s.seats; ++seat) v.seats.push(seen(s, seat));

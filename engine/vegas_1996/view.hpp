@@ -23,7 +23,7 @@ enum class Card : std::uint8_t {
     good_luck_6,
     mary_chip,
 };
-inline constexpr std::array kCards = std::to_array<Word<Card>>({
+inline constexpr std::array kCards = std::to_array<EnumWord<Card>>({
     {Card::front_man, "front_man"},
     {Card::good_luck_1, "good_luck_1"},
     {Card::good_luck_2, "good_luck_2"},
@@ -33,15 +33,15 @@ inline constexpr std::array kCards = std::to_array<Word<Card>>({
     {Card::good_luck_6, "good_luck_6"},
     {Card::mary_chip, "mary_chip"},
 });
-constexpr std::span<const Word<Card>> words(Card) { return kCards; }
+constexpr std::span<const EnumWord<Card>> words(Card) { return kCards; }
 
-struct TableView {
+struct GamingTableView {
     GamingTable table;  // with its counters
     bool closed = false;
-    bool operator==(const TableView&) const = default;
+    bool operator==(const GamingTableView&) const = default;
 
-    using Rows = Fixed<std::span<const Space>, kRowsMost>;
-    static Rows rows(const TableView& t) {
+    using Rows = FixedVector<std::span<const Space>, kRowsMost>;
+    static Rows rows(const GamingTableView& t) {
         Rows rows;
         const Space* first = t.table.spaces.begin();
         for (const std::size_t size : t.table.rows) {
@@ -51,16 +51,17 @@ struct TableView {
         }
         return rows;
     }
-    static std::uint8_t value(const TableView& t) {
+    static std::uint8_t value(const GamingTableView& t) {
         return static_cast<std::uint8_t>(t.table.value());
     }
     static constexpr auto wire(auto is) {
-        return is.object("table_on_board", "A table of the board.",
-                         is.always("value", &TableView::value, kChipValue, "of its chip"),
-                         is.always("closed", &TableView::closed, as::boolean, "its chip is gone"),
-                         is.always("rows", &TableView::rows,
-                                   as::each(as::each(as::object, 1, kSpacesMost), 1, kRowsMost),
-                                   "its spaces, row by row"));
+        return is.object(
+            "table_on_board", "A table of the board.",
+            is.required("value", &GamingTableView::value, kChipValue, "of its chip"),
+            is.required("closed", &GamingTableView::closed, as::boolean, "its chip is gone"),
+            is.required("rows", &GamingTableView::rows,
+                        as::each(as::each(as::object, 1, kSpacesMost), 1, kRowsMost),
+                        "its spaces, row by row"));
     }
 };
 
@@ -69,27 +70,27 @@ struct ChipView {
     bool operator==(const ChipView&) const = default;
     static constexpr auto wire(auto is) {
         return is.object("chip", "A chip that was won.",
-                         is.always("table", &ChipView::table, kTableNumber),
-                         is.always("value", &ChipView::value, kChipValue));
+                         is.required("table", &ChipView::table, kTableNumber),
+                         is.required("value", &ChipView::value, kChipValue));
     }
 };
 
 struct SeatView {
     std::uint8_t pawn = 0;  // its table; 0: not on the board yet
     std::uint8_t counters = 0;
-    Fixed<Card, 10> cards;           // left, ascending
-    Fixed<ChipView, kTables> chips;  // won, by table
+    FixedVector<Card, 10> cards;           // left, ascending
+    FixedVector<ChipView, kTables> chips;  // won, by table
     int total = 0;
     bool operator==(const SeatView&) const = default;
     static constexpr auto wire(auto is) {
         return is.object(
             "seat_of_vegas", "A seat of VEGAS.",
-            is.always("pawn", &SeatView::pawn, as::or_null(kTableNumber),
-                      "its table; null before the first"),
-            is.always("counters", &SeatView::counters, as::number(0, 20), "in hand"),
-            is.always("cards", &SeatView::cards, as::list(as::word, 0, 10), "left"),
-            is.always("chips", &SeatView::chips, as::list(as::object, 0, kTables), "won"),
-            is.always("total", &SeatView::total, as::sum, "the values of the chips"));
+            is.required("pawn", &SeatView::pawn, as::or_null(kTableNumber),
+                        "its table; null before the first"),
+            is.required("counters", &SeatView::counters, as::number(0, 20), "in hand"),
+            is.required("cards", &SeatView::cards, as::list(as::word, 0, 10), "left"),
+            is.required("chips", &SeatView::chips, as::list(as::object, 0, kTables), "won"),
+            is.required("total", &SeatView::total, as::sum, "the values of the chips"));
     }
 };
 
@@ -99,8 +100,8 @@ struct DuelView {
     bool operator==(const DuelView&) const = default;
     static constexpr auto wire(auto is) {
         return is.object("duel", "The space for which a duel goes on.",
-                         is.always("defender", &DuelView::defender, as::seat),
-                         is.always("space", &DuelView::space, kSpaceNumber));
+                         is.required("defender", &DuelView::defender, as::seat),
+                         is.required("space", &DuelView::space, kSpaceNumber));
     }
 };
 
@@ -118,12 +119,12 @@ struct TurnView {
     }
     static constexpr auto wire(auto is) {
         return is.object("turn_of_vegas", "A turn of VEGAS.",
-                         is.always("seat", &TurnView::seat, as::seat),
-                         is.sometimes("table", &TurnView::table, kTableNumber,
-                                      "where the die or the card is placed"),
-                         is.sometimes("number", &TurnView::number, as::face,
-                                      "rolled or played and not placed yet"),
-                         is.sometimes("duel", &TurnView::duel, as::object));
+                         is.required("seat", &TurnView::seat, as::seat),
+                         is.optional("table", &TurnView::table, kTableNumber,
+                                     "where the die or the card is placed"),
+                         is.optional("number", &TurnView::number, as::face,
+                                     "rolled or played and not placed yet"),
+                         is.optional("duel", &TurnView::duel, as::object));
     }
 };
 
@@ -132,39 +133,39 @@ struct BoardView {  // the board in a view
     const View* view = nullptr;
     [[nodiscard]] bool operator==(const BoardView& other) const;
     static std::uint8_t mary(const BoardView& b);
-    static const std::array<TableView, kTables>& tables(const BoardView& b);
-    static const Fixed<std::uint8_t, kTrackMost>& track(const BoardView& b);
+    static const std::array<GamingTableView, kTables>& tables(const BoardView& b);
+    static const FixedVector<std::uint8_t, kTrackMost>& track(const BoardView& b);
     static constexpr auto wire(auto is) {
         return is.object(
             "board", "The board of VEGAS.",
-            is.always("mary", &BoardView::mary, as::number(0, kTrackMost),
-                      "her position on the track; 0: Start"),
-            is.always("tables", &BoardView::tables, as::each(as::object, kTables, kTables)),
-            is.always("track", &BoardView::track,
-                      as::list(as::number(0, kTables), kTables, kTrackMost),
-                      "tables, and 0 for blanks"));
+            is.required("mary", &BoardView::mary, as::number(0, kTrackMost),
+                        "her position on the track; 0: Start"),
+            is.required("tables", &BoardView::tables, as::each(as::object, kTables, kTables)),
+            is.required("track", &BoardView::track,
+                        as::list(as::number(0, kTables), kTables, kTrackMost),
+                        "tables, and 0 for blanks"));
     }
 };
 
 struct View {
-    std::array<TableView, kTables> tables;
-    Fixed<std::uint8_t, kTrackMost> track;
+    std::array<GamingTableView, kTables> tables;
+    FixedVector<std::uint8_t, kTrackMost> track;
     std::uint8_t mary = 0;  // 0: Start
-    Fixed<SeatView, 4> seats;
+    FixedVector<SeatView, 4> seats;
     TurnView turn;
-    std::optional<Result> result;
+    std::optional<GameResult> result;
     bool operator==(const View&) const = default;
 
     static BoardView board(const View& v) { return {&v}; }
     static std::nullptr_t none(const View&) { return nullptr; }
     static constexpr auto wire(auto is) {
         return is.object("vegas_1996", "The game part of a view of VEGAS.",
-                         is.always("board", &View::board, as::object),
-                         is.always("casinos", &View::none, as::empty),
-                         is.always("round", &View::none, as::null),
-                         is.always("seats", &View::seats, as::each(as::object, 2, 4)),
-                         is.always("turn", &View::turn, as::or_null(as::object)),
-                         is.always("result", &View::result, as::or_null(as::object)));
+                         is.required("board", &View::board, as::object),
+                         is.required("casinos", &View::none, as::empty),
+                         is.required("round", &View::none, as::null),
+                         is.required("seats", &View::seats, as::each(as::object, 2, 4)),
+                         is.required("turn", &View::turn, as::or_null(as::object)),
+                         is.required("result", &View::result, as::or_null(as::object)));
     }
 };
 
@@ -173,10 +174,10 @@ inline bool BoardView::operator==(const BoardView& other) const {
            view->track == other.view->track;
 }
 inline std::uint8_t BoardView::mary(const BoardView& b) { return b.view->mary; }
-inline const std::array<TableView, kTables>& BoardView::tables(const BoardView& b) {
+inline const std::array<GamingTableView, kTables>& BoardView::tables(const BoardView& b) {
     return b.view->tables;
 }
-inline const Fixed<std::uint8_t, kTrackMost>& BoardView::track(const BoardView& b) {
+inline const FixedVector<std::uint8_t, kTrackMost>& BoardView::track(const BoardView& b) {
     return b.view->track;
 }
 

@@ -12,7 +12,7 @@ void EventLog::on(const las_vegas::Event& e) {
     write(out_, e, proof_of(e));
 }
 void EventLog::on(const vegas_1996::Event& e) { write(out_, e, proof_of(e)); }
-void EventLog::tell(const at_table::AnyEvent& e) { write(out_, e); }
+void EventLog::append(const at_table::TableEvent& e) { write(out_, e); }
 
 std::optional<std::string_view> EventLog::since_round_ended() const {
     if (!round_ended_) return std::nullopt;
@@ -32,7 +32,7 @@ std::string EventLog::proof_of(const Event& e) {
 }
 
 std::string EventLog::commitment_of(Seat seat) const {
-    const SealedChoice* sealed = seals_->of(seat);
+    const CommittedChoice* sealed = seals_->find(seat);
     ASSERT(sealed != nullptr);
     return hex(sealed->commitment);
 }

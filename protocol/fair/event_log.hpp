@@ -1,4 +1,4 @@
-// What happened since the last update, with the proofs of sealed choices.
+// Collects the events since the last update, with the proofs of sealed choices.
 #pragma once
 
 #include <cstddef>
@@ -7,31 +7,31 @@
 #include <string_view>
 
 #include "engine/events.hpp"
-#include "protocol/fair/seals.hpp"
+#include "protocol/fair/sealed_choices.hpp"
 #include "protocol/game/table_events.hpp"
-#include "protocol/json/json_out.hpp"
+#include "protocol/json/json_writer.hpp"
 
 namespace vegas::protocol {
 
-// Collects events as the members of a JSON array. With `seals`, a sealed choice is told with its
-// commitment; a revealed one is told with its nonce and leaves the seals.
-class EventLog final : public Events {
+// Writes events as the members of a JSON array. With `seals`, a sealed choice is written with its
+// commitment. A revealed one is written with its nonce and leaves `seals`.
+class EventLog final : public EventSink {
 public:
-    explicit EventLog(Seals* seals = nullptr) : seals_(seals) {}
+    explicit EventLog(SealedChoices* seals = nullptr) : seals_(seals) {}
 
-    // REQUIRES: a sealed or revealed choice is in the seals.
+    // REQUIRES: a sealed or revealed choice is in `seals`.
     void on(const las_vegas::Event&) override;
     void on(const vegas_1996::Event&) override;
-    void tell(const at_table::AnyEvent&);
+    void append(const at_table::TableEvent&);
 
     [[nodiscard]] bool empty() const { return text_.empty(); }
     void clear() {
         text_.clear();
-        out_ = JsonOut(text_);
+        out_ = JsonWriter(text_);
         round_ended_.reset();
     }
     [[nodiscard]] const std::string& members() const { return text_; }
-    // The members from the end of the last round on; nothing: no round has ended here.
+    // The members since the last round ended, or nullopt if no round has ended here.
     [[nodiscard]] std::optional<std::string_view> since_round_ended() const;
 
 private:
@@ -39,10 +39,10 @@ private:
     std::string proof_of(const Event&);
     [[nodiscard]] std::string commitment_of(Seat) const;
 
-    Seals* seals_;
+    SealedChoices* seals_;
     std::string text_;
-    JsonOut out_{text_};
-    std::optional<std::size_t> round_ended_;  // before it, in the text
+    JsonWriter out_{text_};
+    std::optional<std::size_t> round_ended_;  // an offset in `text_`
 };
 
 }  // namespace vegas::protocol

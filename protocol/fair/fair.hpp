@@ -1,5 +1,5 @@
 // The fair stream of random bytes: commitment, key and draws. docs/fair.md, Fair dice. Real games
-// use no other chance. Never log a seed or a key.
+// use no other source of chance. Never log a seed or a key.
 #pragma once
 
 #include <array>
@@ -33,8 +33,8 @@ public:
     int die() override;
     std::uint32_t one_of(std::uint32_t n) override;
 
-    // How many bytes of the stream have been used so far.
-    [[nodiscard]] std::uint64_t drawn() const { return counter_ * kBlock - (kBlock - used_); }
+    // The number of bytes of the stream used so far.
+    [[nodiscard]] std::uint64_t bytes_drawn() const { return counter_ * kBlock - (kBlock - used_); }
 
 private:
     struct Mac;
@@ -43,8 +43,8 @@ private:
 
     std::unique_ptr<Mac> mac_;
     Bytes32 block_{};
-    std::uint64_t counter_ = 0;  // of blocks
-    std::size_t used_ = kBlock;  // of the last one
+    std::uint64_t counter_ = 0;  // blocks computed
+    std::size_t used_ = kBlock;  // bytes of the last block
 };
 
 }  // namespace vegas::protocol

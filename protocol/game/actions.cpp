@@ -10,7 +10,7 @@
 namespace vegas::protocol {
 namespace {
 
-void write_tokens(JsonOut& out, const std::array<int, 3>& counts) {
+void write_tokens(JsonWriter& out, const std::array<int, 3>& counts) {
     out.open('[');
     for (std::size_t i = 0; i < kTokenValues.size(); ++i) {
         for (int n = 0; n < counts[i]; ++n) out.number(kTokenValues[i]);
@@ -18,7 +18,7 @@ void write_tokens(JsonOut& out, const std::array<int, 3>& counts) {
     out.close(']');
 }
 
-void write(JsonOut& out, const Param& p, const Action& action, std::uint8_t value) {
+void write(JsonWriter& out, const Param& p, const Action& action, std::uint8_t value) {
     if (p.as == Param::As::nothing) return;
     out.key(p.name);
     switch (p.as) {
@@ -34,7 +34,7 @@ void write(JsonOut& out, const Param& p, const Action& action, std::uint8_t valu
     }
 }
 
-void write_shows(JsonOut& out, const Preview& preview) {
+void write_shows(JsonWriter& out, const GamePreview& preview) {
     std::visit(
         [&](const auto& p) {
             if (p.is_nothing()) return;
@@ -108,7 +108,7 @@ constexpr auto kActNames = [] {
 
 }  // namespace
 
-void write(JsonOut& out, const Action& action, const Preview& preview) {
+void write(JsonWriter& out, const Action& action, const GamePreview& preview) {
     const ActSpec& act = spec_of(action.kind);
     out.open('{').key("kind").word(act.name);
     write(out, act.a, action, action.a);
@@ -117,7 +117,7 @@ void write(JsonOut& out, const Action& action, const Preview& preview) {
     out.close('}');
 }
 
-void write(JsonOut& out, as::Action, const Action& action) { write(out, action); }
+void write(JsonWriter& out, as::ActionFormat, const Action& action) { write(out, action); }
 
 std::string canonical(const Action& action) {
     const ActSpec& act = spec_of(action.kind);
@@ -130,7 +130,7 @@ std::string canonical(const Action& action) {
         {{"kind", nullptr, 0}, {act.a.name, &act.a, action.a}, {act.b.name, &act.b, action.b}}};
     std::ranges::sort(members, [](const Member& x, const Member& y) { return x.name < y.name; });
     std::string text;
-    JsonOut out(text);
+    JsonWriter out(text);
     out.open('{');
     for (const Member& m : members) {
         m.param != nullptr ? write(out, *m.param, action, m.value)

@@ -1,4 +1,4 @@
-// Events as JSON: those of the games and those of the table itself.
+// Writes events as JSON: those of the games and those of the table itself.
 #pragma once
 
 #include <string_view>
@@ -6,16 +6,16 @@
 #include "engine/las_vegas/events.hpp"
 #include "engine/vegas_1996/events.hpp"
 #include "protocol/game/table_events.hpp"
-#include "protocol/json/json_out.hpp"
+#include "protocol/json/json_writer.hpp"
 
 namespace vegas::protocol {
 
-// `proof`: the commitment of a sealed choice, the nonce of a revealed one; in hex, or nothing.
-void write(JsonOut& out, const las_vegas::AnyEvent&, std::string_view proof = {});
-void write(JsonOut& out, const vegas_1996::AnyEvent&, std::string_view proof = {});
-void write(JsonOut& out, const at_table::AnyEvent&);
+// `proof`: the commitment of a sealed choice or the nonce of a revealed one, in hex; else empty.
+void write(JsonWriter& out, const las_vegas::AnyEvent&, std::string_view proof = {});
+void write(JsonWriter& out, const vegas_1996::AnyEvent&, std::string_view proof = {});
+void write(JsonWriter& out, const at_table::TableEvent&);
 
-// The word of an event on the wire.
+// The kind of an event on the wire.
 [[nodiscard]] std::string_view name_of(const las_vegas::AnyEvent&);
 [[nodiscard]] std::string_view name_of(const vegas_1996::AnyEvent&);
 

@@ -1,5 +1,5 @@
-// What people at a table may say to each other: a closed list, so that everybody reads it in their
-// own language and nobody can be insulted.
+// What people at a table may say to each other. The list is closed, so that everybody reads it in
+// their own language and nobody can be insulted.
 #pragma once
 
 #include <array>
@@ -28,7 +28,7 @@ enum class Phrase : std::uint8_t {
     think,
     cry,
 };
-inline constexpr std::array kPhrases = std::to_array<Word<Phrase>>({
+inline constexpr std::array kPhrases = std::to_array<EnumWord<Phrase>>({
     {Phrase::hello, "hello", "Hello, everybody!"},
     {Phrase::good_luck, "good_luck", "Good luck!"},
     {Phrase::nice, "nice", "Nice one!"},
@@ -46,6 +46,6 @@ inline constexpr std::array kPhrases = std::to_array<Word<Phrase>>({
     {Phrase::think, "think", "a face that thinks"},
     {Phrase::cry, "cry", "a face that cries"},
 });
-constexpr std::span<const Word<Phrase>> words(Phrase) { return kPhrases; }
+constexpr std::span<const EnumWord<Phrase>> words(Phrase) { return kPhrases; }
 
 }  // namespace vegas::protocol

@@ -1,4 +1,4 @@
-// What happens at a table beside the game. Texts are valid while the event is told.
+// Events of a table beside the game. Their texts are valid only while the event is emitted.
 #pragma once
 
 #include <string_view>
@@ -10,92 +10,93 @@
 
 namespace vegas::protocol::at_table {
 
-// Of a player at a seat, and of nothing else.
-template <const About& kAbout>
-struct OfPlayer {
+// An event about a player at a seat, without other members.
+template <const EventKind& kAbout>
+struct PlayerEvent {
     Seat seat = kNobody;
     std::string_view name;
     static constexpr auto wire(auto is) {
-        return is.event(kAbout.kind, kAbout.doc, is.always("seat", &OfPlayer::seat, as::seat),
-                        is.always("name", &OfPlayer::name, as::name));
+        return is.event(kAbout.kind, kAbout.doc, is.required("seat", &PlayerEvent::seat, as::seat),
+                        is.required("name", &PlayerEvent::name, as::name));
     }
 };
 
-inline constexpr About kJoined{"joined",
-                               "A player sat down, or came back to the seat it had left."};
-using Joined = OfPlayer<kJoined>;
-inline constexpr About kLeft{"left", "A player left; in a running game a house bot plays on."};
-using Left = OfPlayer<kLeft>;
-inline constexpr About kRemoved{
+inline constexpr EventKind kJoined{"joined",
+                                   "A player sat down, or came back to the seat it had left."};
+using PlayerJoined = PlayerEvent<kJoined>;
+inline constexpr EventKind kLeft{"left", "A player left; in a running game a house bot plays on."};
+using PlayerLeft = PlayerEvent<kLeft>;
+inline constexpr EventKind kRemoved{
     "removed", "The host removed a player; in a running game a house bot plays on."};
-using Removed = OfPlayer<kRemoved>;
-inline constexpr About kAway{"away", "A player has no connection now."};
-using Away = OfPlayer<kAway>;
-inline constexpr About kBack{"back", "And has one again."};
-using Back = OfPlayer<kBack>;
-inline constexpr About kReady{"ready", "A player is ready to start."};
-using Ready = OfPlayer<kReady>;
-inline constexpr About kNotReady{"not_ready", "A player is no longer ready."};
-using NotReady = OfPlayer<kNotReady>;
-inline constexpr About kBotAdded{"bot_added", "A house bot took the seat."};
-using BotAdded = OfPlayer<kBotAdded>;
-inline constexpr About kBotRemoved{"bot_removed", "The host sent a house bot away."};
-using BotRemoved = OfPlayer<kBotRemoved>;
-inline constexpr About kRematch{"rematch", "A player opened the finished table again."};
-using Rematch = OfPlayer<kRematch>;
-inline constexpr About kHostChanged{"host_changed", "Another player is the host."};
-using HostChanged = OfPlayer<kHostChanged>;
-struct TimedOut {
+using PlayerRemoved = PlayerEvent<kRemoved>;
+inline constexpr EventKind kAway{"away", "A player has no connection now."};
+using PlayerAway = PlayerEvent<kAway>;
+inline constexpr EventKind kBack{"back", "And has one again."};
+using PlayerBack = PlayerEvent<kBack>;
+inline constexpr EventKind kReady{"ready", "A player is ready to start."};
+using PlayerReady = PlayerEvent<kReady>;
+inline constexpr EventKind kNotReady{"not_ready", "A player is no longer ready."};
+using PlayerNotReady = PlayerEvent<kNotReady>;
+inline constexpr EventKind kBotAdded{"bot_added", "A house bot took the seat."};
+using BotAdded = PlayerEvent<kBotAdded>;
+inline constexpr EventKind kBotRemoved{"bot_removed", "The host sent a house bot away."};
+using BotRemoved = PlayerEvent<kBotRemoved>;
+inline constexpr EventKind kRematch{"rematch", "A player opened the finished table again."};
+using RematchOpened = PlayerEvent<kRematch>;
+inline constexpr EventKind kHostChanged{"host_changed", "Another player is the host."};
+using HostChanged = PlayerEvent<kHostChanged>;
+struct SeatTimedOut {
     Seat seat = kNobody;
     static constexpr auto wire(auto is) {
         return is.event("timed_out", "The seat's time was up: the house decides for it.",
-                        is.always("seat", &TimedOut::seat, as::seat));
+                        is.required("seat", &SeatTimedOut::seat, as::seat));
     }
 };
 
-struct Changed {
+struct SetupChanged {
     std::string_view name;
     static constexpr auto wire(auto is) {
         return is.event("changed", "The host chose another game or other options: nobody is ready.",
-                        is.always("name", &Changed::name, as::name));
+                        is.required("name", &SetupChanged::name, as::name));
     }
 };
-inline constexpr About kSeatWanted{"seat_wanted", "A spectator asks for the seat."};
-using SeatWanted = OfPlayer<kSeatWanted>;
-struct TookOver {
+inline constexpr EventKind kSeatWanted{"seat_wanted", "A spectator asks for the seat."};
+using SeatRequested = PlayerEvent<kSeatWanted>;
+struct SeatTakenOver {
     Seat seat = kNobody;
     std::string_view name, from;
     static constexpr auto wire(auto is) {
         return is.event("took_over", "A person plays on for a house bot or for an absent player.",
-                        is.always("seat", &TookOver::seat, as::seat),
-                        is.always("name", &TookOver::name, as::name),
-                        is.always("from", &TookOver::from, as::name));
+                        is.required("seat", &SeatTakenOver::seat, as::seat),
+                        is.required("name", &SeatTakenOver::name, as::name),
+                        is.required("from", &SeatTakenOver::from, as::name));
     }
 };
-struct Said {
+struct PhraseSaid {
     std::string_view player, name;
     Seat seat = kNobody;
     Phrase phrase{};
     static constexpr auto wire(auto is) {
         return is.event("said", "A person says something.",
-                        is.always("player", &Said::player, as::player_id),
-                        is.always("name", &Said::name, as::name),
-                        is.sometimes("seat", &Said::seat, as::seat, "missing: a spectator"),
-                        is.always("phrase", &Said::phrase, as::word));
+                        is.required("player", &PhraseSaid::player, as::player_id),
+                        is.required("name", &PhraseSaid::name, as::name),
+                        is.optional("seat", &PhraseSaid::seat, as::seat, "missing: a spectator"),
+                        is.required("phrase", &PhraseSaid::phrase, as::word));
     }
 };
-struct Nudged {
+struct PlayerNudged {
     Seat seat = kNobody;
     Seat by = kNobody;
     static constexpr auto wire(auto is) {
         return is.event("nudged", "A player reminds another one that a decision is open.",
-                        is.always("seat", &Nudged::seat, as::seat, "that is asked"),
-                        is.always("by", &Nudged::by, as::seat));
+                        is.required("seat", &PlayerNudged::seat, as::seat, "that is asked"),
+                        is.required("by", &PlayerNudged::by, as::seat));
     }
 };
 
-using AnyEvent =
-    std::variant<Joined, Left, Removed, Away, Back, Ready, NotReady, BotAdded, BotRemoved, Rematch,
-                 HostChanged, TimedOut, Changed, SeatWanted, TookOver, Said, Nudged>;
+using TableEvent =
+    std::variant<PlayerJoined, PlayerLeft, PlayerRemoved, PlayerAway, PlayerBack, PlayerReady,
+                 PlayerNotReady, BotAdded, BotRemoved, RematchOpened, HostChanged, SeatTimedOut,
+                 SetupChanged, SeatRequested, SeatTakenOver, PhraseSaid, PlayerNudged>;
 
 }  // namespace vegas::protocol::at_table

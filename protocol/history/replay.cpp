@@ -14,7 +14,7 @@ namespace vegas::protocol {
 namespace {
 
 // In the table's part of the view: people have no ids here, and nobody watches.
-TableInfo info_of(const Transcript& t, const PlayedAt& at, const std::vector<bool>& alike) {
+TableInfo info_of(const Transcript& t, const TableMetadata& at, const std::vector<bool>& alike) {
     TableInfo info{.id = at.table,
                    .game = t.game,
                    .invite = at.invite,
@@ -48,70 +48,72 @@ FairDraws draws_of(const Transcript& t) {
 
 class Replay {
 public:
-    Replay(const Transcript& t, const PlayedAt& at, const std::vector<bool>& alike)
+    Replay(const Transcript& t, const TableMetadata& at, const std::vector<bool>& alike)
         : t_(t), draws_(draws_of(t)), game_(vegas::start(t.setup, draws_, events_)) {
-        told_.table = info_of(t, at, alike);
-        told_.game = view(game_, kNobody);
+        last_view_.table = info_of(t, at, alike);
+        last_view_.game = view(game_, kNobody);
     }
 
-    void write_start(JsonOut& out) {
+    void write_start(JsonWriter& out) {
         write_events(out);
-        out.key("view").raw(view_json(public_json(told_), std::nullopt));
+        out.key("view").raw(view_json(public_json(last_view_), std::nullopt));
     }
     // False: the answer is not one of this game.
-    bool write_step(JsonOut& out, const Transcript::Answer& a) {
+    bool write_step(JsonWriter& out, const Transcript::ActionRecord& a) {
         if (is_sealed(a.action.kind) != a.seal.has_value()) return false;
-        if (a.seal && seals_.of(a.seat) != nullptr) return false;
+        if (a.seal && seals_.find(a.seat) != nullptr) return false;
         out.open('{').key("seat").number(a.seat);
         if (a.house) out.key("house").boolean(true);
         out.key("action").raw(canonical(a.action));
         out.key("drawn").number(static_cast<std::int64_t>(drawn()));
-        if (a.seal) seals_.make(a.seat, a.seal->nonce, a.action);
-        if (vegas::apply(game_, a.seat, a.action, draws_, events_) != Refused::none) return false;
+        if (a.seal) seals_.add(a.seat, a.seal->nonce, a.action);
+        if (vegas::apply(game_, a.seat, a.action, draws_, events_) != ApplyError::none) {
+            return false;
+        }
         write_events(out);
         out.key("patch").raw(next_patch()).close('}');
         return true;
     }
-    [[nodiscard]] std::uint64_t drawn() const { return draws_.drawn(); }
+    [[nodiscard]] std::uint64_t drawn() const { return draws_.bytes_drawn(); }
     [[nodiscard]] bool is_over() const { return over(game_); }
 
 private:
-    void write_events(JsonOut& out) {
+    void write_events(JsonWriter& out) {
         out.key("events").open('[').raw(events_.members()).close(']');
         events_.clear();
     }
     std::string next_patch() {
         TableView next;
-        next.table = told_.table;
+        next.table = last_view_.table;
         next.game = view(game_, kNobody);
-        for (const SealedChoice& s : seals_.open()) {
+        for (const CommittedChoice& s : seals_.open()) {
             next.sealed.push_back({s.seat, hex(s.commitment)});
         }
         if (over(game_)) {
             next.table.status = TableStatus::finished;
             next.table.server_seed = hex(t_.server_seed);
         }
-        std::string text = patch(told_, next, !over(game_));
-        told_ = std::move(next);
+        std::string text = patch(last_view_, next, !over(game_));
+        last_view_ = std::move(next);
         return text;
     }
 
     const Transcript& t_;
-    Seals seals_;
+    SealedChoices seals_;
     EventLog events_{&seals_};
     FairDraws draws_;
     Game game_;
-    TableView told_;
+    TableView last_view_;
 };
 
 }  // namespace
 
 std::optional<std::string> replay_json(const Transcript& t, std::string_view text,
-                                       const PlayedAt& at, const std::vector<bool>& alike) {
-    if (t.seats.size() != t.setup.seats || check(t.setup) != BadSetup::none) return std::nullopt;
+                                       const TableMetadata& at, const std::vector<bool>& alike) {
+    if (t.seats.size() != t.setup.seats || check(t.setup) != SetupError::none) return std::nullopt;
     std::string json;
     json.reserve(text.size() * 12);
-    JsonOut out(json);
+    JsonWriter out(json);
     Replay replay(t, at, alike);
     out.open('{').key("game").string(t.game).key("ruleset").string(word_of(t.setup.ruleset));
     out.key("seats").open('[');
@@ -119,7 +121,7 @@ std::optional<std::string> replay_json(const Transcript& t, std::string_view tex
     out.close(']');
     replay.write_start(out);
     out.key("steps").open('[');
-    for (const Transcript::Answer& a : t.answers) {
+    for (const Transcript::ActionRecord& a : t.actions) {
         if (!replay.write_step(out, a)) return std::nullopt;
     }
     if (!replay.is_over()) return std::nullopt;

@@ -1,5 +1,5 @@
-// A finished game as its spectators saw it, decision by decision. It is made by playing the
-// transcript again. docs/http.md, Replays. Pure; knows the rules through the engine.
+// Shows a finished game as its spectators saw it, decision by decision, by playing the transcript
+// again. docs/http.md, Replays. Pure; knows the rules through the engine.
 #pragma once
 
 #include <cstdint>
@@ -12,17 +12,18 @@ namespace vegas::protocol {
 
 struct Transcript;
 
-// What a transcript does not say about the table at which the game was played.
-struct PlayedAt {
+// What a transcript does not say about the game's table.
+struct TableMetadata {
     std::string table, invite;
     bool is_private = true;
     std::optional<std::int64_t> decision_ms;
 };
 
 // `text` is the transcript's own text, which the replay repeats byte for byte. `alike`, by seat:
-// whose names are; where it is empty, nobody's. Nothing if the transcript is not that of a game.
+// whether another seat's name looks the same; empty means none. Returns nullopt if the transcript
+// does not describe a game.
 [[nodiscard]] std::optional<std::string> replay_json(const Transcript&, std::string_view text,
-                                                     const PlayedAt&,
+                                                     const TableMetadata&,
                                                      const std::vector<bool>& alike = {});
 
 }  // namespace vegas::protocol

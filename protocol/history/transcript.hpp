@@ -1,5 +1,5 @@
 // A finished game as one JSON document, from which the game can be played again. docs/fair.md,
-// Transcripts. Pure values: the server and the simulator make them, verify.hpp judges them.
+// Transcripts. Pure values: the server and the simulator make them, verify.hpp checks them.
 #pragma once
 
 #include <cstdint>
@@ -13,65 +13,68 @@
 #include "engine/result.hpp"
 #include "engine/setup.hpp"
 #include "protocol/fair/fair.hpp"
-#include "protocol/fair/seals.hpp"
-#include "protocol/game/program.hpp"
+#include "protocol/fair/sealed_choices.hpp"
+#include "protocol/game/bot_program.hpp"
 #include "protocol/json/errors.hpp"
 #include "protocol/json/texts.hpp"
 
 namespace vegas::protocol {
 
-class JsonOut;
+class JsonWriter;
 
 struct Transcript {
     struct Player {
         std::string name;
-        std::optional<bots::Level> bot;  // nothing: a person, or a program
+        std::optional<bots::Level> bot;  // nullopt for a person or a program
         std::string seed;
-        std::optional<Program> program{};
+        std::optional<BotProgram> program{};
         bool operator==(const Player&) const = default;
         static constexpr auto wire(auto is) {
             return is.object(
                 "transcript_seat", "Who sat there at the start.",
-                is.always("name", &Player::name, as::name),
-                is.always("bot", &Player::bot, as::or_null(as::word), "null for people"),
-                is.sometimes("program", &Player::program, as::object,
-                             "a bot that somebody has written"),
-                is.always("seed", &Player::seed, as::seed));
+                is.required("name", &Player::name, as::name),
+                is.required("bot", &Player::bot, as::or_null(as::word), "null for people"),
+                is.optional("program", &Player::program, as::object,
+                            "a bot that somebody has written"),
+                is.required("seed", &Player::seed, as::seed));
         }
     };
-    using Seal = Proof;
-    struct Answer {  // to one decision
+    using Seal = ChoiceProof;
+    struct ActionRecord {  // what settled one decision
         Seat seat = kNobody;
         Action action{};
-        bool house = false;  // the house decided for a person: its time was up, or it had left
+        bool house = false;        // the house decided for a person who had left or was too slow
         std::optional<Seal> seal;  // of a sealed choice
-        bool operator==(const Answer&) const = default;
+        bool operator==(const ActionRecord&) const = default;
 
-        static std::string action_json(const Answer&);
-        static std::string nonce(const Answer& a) { return a.seal ? hex(a.seal->nonce) : ""; }
-        static std::string commitment(const Answer& a) {
+        static std::string action_json(const ActionRecord&);
+        static std::string nonce(const ActionRecord& a) { return a.seal ? hex(a.seal->nonce) : ""; }
+        static std::string commitment(const ActionRecord& a) {
             return a.seal ? hex(a.seal->commitment) : "";
         }
         static constexpr auto wire(auto is) {
             return is.object(
-                "answer", "The answer to one decision.", is.always("seat", &Answer::seat, as::seat),
-                is.always("action", &Answer::action_json, as::raw("action"), "without `shows`"),
-                is.sometimes("house", &Answer::house, as::yes, "the house decided for a person"),
-                is.sometimes("nonce", &Answer::nonce, as::hex(16), "of a sealed choice"),
-                is.sometimes("commitment", &Answer::commitment, as::hex(32),
-                             "of a sealed choice: SHA-256 of nonce and action"),
+                "answer", "The answer to one decision.",
+                is.required("seat", &ActionRecord::seat, as::seat),
+                is.required("action", &ActionRecord::action_json, as::raw("action"),
+                            "without `shows`"),
+                is.optional("house", &ActionRecord::house, as::yes,
+                            "the house decided for a person"),
+                is.optional("nonce", &ActionRecord::nonce, as::hex(16), "of a sealed choice"),
+                is.optional("commitment", &ActionRecord::commitment, as::hex(32),
+                            "of a sealed choice: SHA-256 of nonce and action"),
                 is.together("nonce", "commitment"));
         }
     };
 
     std::string game;
     Setup setup;
-    std::vector<Player> seats;  // as many as setup.seats
+    std::vector<Player> seats;
     Bytes32 server_seed{};
     Bytes32 commitment{};
-    std::vector<Answer> answers;  // one for each decision, in order
-    vegas::Result result;
-    Bytes32 digest{};  // of the rest, as digest_of() gives it
+    std::vector<ActionRecord> actions;  // one per decision, in order
+    vegas::GameResult result;
+    Bytes32 digest{};  // digest_of() the rest
     bool operator==(const Transcript&) const = default;
 
     static int version(const Transcript&) { return 1; }
@@ -81,39 +84,38 @@ struct Transcript {
     static constexpr auto wire(auto is) {
         return is.object(
             "transcript", "A finished game, whole: what a verifier reads.",
-            is.always("transcript", &Transcript::version, as::number(1, 1),
-                      "the version of this format"),
-            is.always("game", &Transcript::game, as::game_id),
-            is.always("ruleset", &Transcript::ruleset, as::word),
-            is.always("options", &Transcript::setup, as::options),
-            is.always("seats", &Transcript::seats, as::list(as::object, 2, kSeatsMax)),
-            is.always("server_seed", &Transcript::server_seed_hex, as::hex(32)),
-            is.always("commitment", &Transcript::commitment_hex, as::hex(32)),
-            is.always("actions", &Transcript::answers, as::list(as::object, 1, INT32_MAX),
-                      "one for each decision, in order"),
-            is.always("result", &Transcript::result, as::object),
+            is.required("transcript", &Transcript::version, as::number(1, 1),
+                        "the version of this format"),
+            is.required("game", &Transcript::game, as::game_id),
+            is.required("ruleset", &Transcript::ruleset, as::word),
+            is.required("options", &Transcript::setup, as::options),
+            is.required("seats", &Transcript::seats, as::list(as::object, 2, kSeatsMax)),
+            is.required("server_seed", &Transcript::server_seed_hex, as::hex(32)),
+            is.required("commitment", &Transcript::commitment_hex, as::hex(32)),
+            is.required("actions", &Transcript::actions, as::list(as::object, 1, INT32_MAX),
+                        "one for each decision, in order"),
+            is.required("result", &Transcript::result, as::object),
             is.proof("digest", as::hex(32),
                      "SHA-256 of the rest, with sorted keys and no white space"));
     }
 };
 
-// SHA-256 of the document without `digest`, so that a change to any part of it is noticed.
+// SHA-256 of the document without `digest`, so that any change is noticed.
 [[nodiscard]] Bytes32 digest_of(const Transcript&);
 
-// Canonical: sorted keys, no white space. The digest is computed here; the member `digest` is
-// ignored.
+// Canonical: sorted keys, no white space. Computes the digest here and ignores the member `digest`.
 [[nodiscard]] std::string transcript_json(const Transcript&);
 
 // {"bot":null,"name":"Anna","seed":""}
-void write(JsonOut&, const Transcript::Player&);
+void write(JsonWriter&, const Transcript::Player&);
 
-// Of a file, far more than any game fills.
+// Limit of a transcript's text, far more than any game fills.
 inline constexpr std::size_t kTranscriptBytes = 4 << 20;
 
-// Strict. Gives bad_json for what is not JSON, another code for JSON that is not a transcript. The
+// Strict. Returns bad_json if the text is not JSON, and another code if it is not a transcript. The
 // message says where: "actions[16]: seat: must be from 0 to 2". White space and the order of
-// members are free; all else is as transcript_json() writes it, so that `digest` is of what was
-// given.
+// members are free. All else must be as transcript_json() writes it, so that `digest` covers what
+// was given.
 [[nodiscard]] Result<Transcript> parse_transcript(std::string_view bytes);
 
 }  // namespace vegas::protocol

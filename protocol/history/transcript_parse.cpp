@@ -21,7 +21,7 @@ constexpr std::int64_t kMost = INT32_MAX;  // of money and numbers of things
 
 Error bad(const std::string& message) { return {ErrorCode::bad_message, message, {}}; }
 
-Error inside(const std::string& where, Error e) {
+Error prefix_error(const std::string& where, Error e) {
     e.message.insert(0, where + ": ");
     return e;
 }
@@ -41,8 +41,8 @@ void read_hex(Fields& f, std::string_view name, std::array<std::uint8_t, N>& byt
 void read_program(Fields& f, Transcript::Player& p) {
     const json* given = f.find("program");
     if (given == nullptr) return;
-    Program& program = p.program.emplace();
-    if (auto trouble = read(*given, as::object, program)) return f.fail("program", *trouble);
+    BotProgram& program = p.program.emplace();
+    if (auto error = read(*given, as::object, program)) return f.fail("program", *error);
     if (p.bot) return f.fail("program", "a house bot has none");
     const bool has_names =
         fits_a_name(program.name) && (program.author.empty() || fits_a_name(program.author));
@@ -57,7 +57,7 @@ Result<Transcript::Player> read_player(const json& j) {
     p.seed = f.text("seed", true).value_or("");
     const json* bot = f.require("bot");
     if (bot != nullptr && !bot->is_null()) {
-        if (bot->is_string()) p.bot = named<bots::Level>(bot->get_ref<const std::string&>());
+        if (bot->is_string()) p.bot = parse_enum<bots::Level>(bot->get_ref<const std::string&>());
         if (!p.bot) f.fail("bot", "must be null or a level of the house bots");
     }
     read_program(f, p);
@@ -67,10 +67,10 @@ Result<Transcript::Player> read_player(const json& j) {
     return p;
 }
 
-Result<Transcript::Answer> read_answer(const json& j, int seats) {
+Result<Transcript::ActionRecord> read_answer(const json& j, int seats) {
     if (!j.is_object()) return bad("must be an object");
     Fields f(j, ErrorCode::bad_message, "field");
-    Transcript::Answer a;
+    Transcript::ActionRecord a;
     a.seat = static_cast<Seat>(f.integer("seat", 0, seats - 1, true).value_or(kNobody));
     a.house = f.boolean("house").value_or(false);
     if (j.contains("house") && !a.house) f.fail("house", "must be true or missing");
@@ -82,7 +82,7 @@ Result<Transcript::Answer> read_answer(const json& j, int seats) {
     }
     if (auto problem = f.finish()) return *problem;
     const auto parsed = parse_action(*action);
-    if (!parsed) return inside("action", parsed.error());
+    if (!parsed) return prefix_error("action", parsed.error());
     if (action->contains("shows")) return bad("action: shows: there is no such field");
     a.action = *parsed;
     return a;
@@ -91,7 +91,7 @@ Result<Transcript::Answer> read_answer(const json& j, int seats) {
 // A list of `size` integers from `least` on.
 template <class T>
 void read_list(Fields& f, std::string_view name, std::size_t size, std::int64_t least,
-               Fixed<T, kSeatsMax>& list) {
+               FixedVector<T, kSeatsMax>& list) {
     const json* j = f.require(name);
     if (j == nullptr) return;
     const bool fits = j->is_array() && j->size() == size;
@@ -105,10 +105,10 @@ void read_list(Fields& f, std::string_view name, std::size_t size, std::int64_t 
     }
 }
 
-Result<vegas::Result> read_result(const json& j, std::size_t seats) {
+Result<vegas::GameResult> read_result(const json& j, std::size_t seats) {
     if (!j.is_object()) return bad("must be an object");
     Fields f(j, ErrorCode::bad_message, "field");
-    vegas::Result r;
+    vegas::GameResult r;
     read_list(f, "places", seats, 1, r.places);
     read_list(f, "totals", seats, -kMost, r.totals);
     read_list(f, "cards", seats, 0, r.cards);
@@ -125,28 +125,29 @@ Result<vegas::Result> read_result(const json& j, std::size_t seats) {
     return r;
 }
 
-struct Parts {  // the members that are no plain texts
+struct TranscriptParts {  // the members that are no plain texts
     const json *options, *seats, *actions, *result;
 };
 
 // What has been read so far stays in `t`.
-std::optional<Error> read_parts(const Parts& parts, const std::string& ruleset, Transcript& t) {
+std::optional<Error> read_parts(const TranscriptParts& parts, const std::string& ruleset,
+                                Transcript& t) {
     const std::size_t seats = parts.seats->size();
     auto setup = parse_setup(ruleset, parts.options, static_cast<std::int64_t>(seats));
     if (!setup) return setup.error();
     t.setup = *setup;
     for (std::size_t i = 0; i < seats; ++i) {
         auto player = read_player((*parts.seats)[i]);
-        if (!player) return inside(nth("seats", i), player.error());
+        if (!player) return prefix_error(nth("seats", i), player.error());
         t.seats.push_back(std::move(*player));
     }
     for (std::size_t i = 0; i < parts.actions->size(); ++i) {
         auto answer = read_answer((*parts.actions)[i], t.setup.seats);
-        if (!answer) return inside(nth("actions", i), answer.error());
-        t.answers.push_back(*answer);
+        if (!answer) return prefix_error(nth("actions", i), answer.error());
+        t.actions.push_back(*answer);
     }
     auto result = read_result(*parts.result, seats);
-    if (!result) return inside("result", result.error());
+    if (!result) return prefix_error("result", result.error());
     t.result = *result;
     return std::nullopt;
 }
@@ -192,8 +193,8 @@ Result<Transcript> parse_transcript(std::string_view bytes) {
     read_hex(f, "server_seed", t.server_seed);
     read_hex(f, "commitment", t.commitment);
     read_hex(f, "digest", t.digest);
-    const Parts parts{f.require("options"), require_list(f, "seats"), require_list(f, "actions"),
-                      f.require("result")};
+    const TranscriptParts parts{f.require("options"), require_list(f, "seats"),
+                                require_list(f, "actions"), f.require("result")};
     if (auto problem = f.finish()) return *problem;
     if (auto problem = read_parts(parts, *ruleset, t)) return *problem;
     if (auto problem = compare(std::move(*parsed), t)) return *problem;

@@ -7,8 +7,8 @@ namespace {
 
 std::string text_of(const Transcript& t, std::string_view digest = {}) {
     std::string text;
-    text.reserve(640 + 48 * t.answers.size());
-    JsonOut out(text);
+    text.reserve(640 + 48 * t.actions.size());
+    JsonWriter out(text);
     write_sorted<Transcript>(out, t, digest);
     return text;
 }
@@ -19,9 +19,11 @@ Bytes32 digest_of(std::string_view text) {
 
 }  // namespace
 
-std::string Transcript::Answer::action_json(const Answer& a) { return canonical(a.action); }
+std::string Transcript::ActionRecord::action_json(const ActionRecord& a) {
+    return canonical(a.action);
+}
 
-void write(JsonOut& out, const Transcript::Player& p) { write(out, as::object, p); }
+void write(JsonWriter& out, const Transcript::Player& p) { write(out, as::object, p); }
 
 Bytes32 digest_of(const Transcript& t) { return digest_of(text_of(t)); }
 

@@ -5,7 +5,7 @@
 namespace vegas::protocol {
 namespace {
 
-std::optional<std::string> flaw_of_seal(const Transcript::Answer& a) {
+std::optional<std::string> flaw_of_seal(const Transcript::ActionRecord& a) {
     if (!is_sealed(a.action.kind)) {
         if (a.seal) return "this is not a sealed choice, but it has a commitment";
         return std::nullopt;
@@ -17,10 +17,10 @@ std::optional<std::string> flaw_of_seal(const Transcript::Answer& a) {
     return std::nullopt;
 }
 
-std::string flaw_of(Refused refused, const Game& game) {
+std::string flaw_of(ApplyError refused, const Game& game) {
     switch (refused) {
-    case Refused::over: return "the game was already over";
-    case Refused::not_your_decision:
+    case ApplyError::over: return "the game was already over";
+    case ApplyError::not_your_decision:
         return "the decision was seat " + std::to_string(decision(game).seat) + "'s";
     default: return "this is not a legal action here";
     }
@@ -34,32 +34,38 @@ std::vector<std::string> seeds_of(const Transcript& t) {
 
 }  // namespace
 
-std::string words_of(const Flaw& f) {
+std::string describe(const VerificationError& f) {
     if (f.action == 0) return f.what;
     return "action " + std::to_string(f.action) + " (seat " + std::to_string(f.seat) +
            "): " + f.what;
 }
 
-std::optional<Flaw> verify(const Transcript& t) {
-    if (t.seats.size() != t.setup.seats || check(t.setup) != BadSetup::none) {
-        return Flaw{.what = "this ruleset cannot be played with these seats and options"};
+std::optional<VerificationError> verify(const Transcript& t) {
+    if (t.seats.size() != t.setup.seats || check(t.setup) != SetupError::none) {
+        return VerificationError{.what =
+                                     "this ruleset cannot be played with these seats and options"};
     }
     if (sha256(t.server_seed) != t.commitment) {
-        return Flaw{.what = "the commitment does not fit the server's seed"};
+        return VerificationError{.what = "the commitment does not fit the server's seed"};
     }
-    NoEvents mute;
+    NullEventSink mute;
     FairDraws draws(game_key(t.server_seed, t.game, seeds_of(t)));
     Game game = start(t.setup, draws, mute);
-    for (std::size_t i = 0; i < t.answers.size(); ++i) {
-        const Transcript::Answer& a = t.answers[i];
-        const Refused refused = apply(game, a.seat, a.action, draws, mute);
-        if (refused != Refused::none) return Flaw{flaw_of(refused, game), i + 1, a.seat};
-        if (auto what = flaw_of_seal(a)) return Flaw{std::move(*what), i + 1, a.seat};
+    for (std::size_t i = 0; i < t.actions.size(); ++i) {
+        const Transcript::ActionRecord& a = t.actions[i];
+        const ApplyError refused = apply(game, a.seat, a.action, draws, mute);
+        if (refused != ApplyError::none) {
+            return VerificationError{flaw_of(refused, game), i + 1, a.seat};
+        }
+        if (auto what = flaw_of_seal(a)) return VerificationError{std::move(*what), i + 1, a.seat};
     }
-    if (!over(game)) return Flaw{.what = "the game is not over after the last action"};
-    if (result(game) != t.result) return Flaw{.what = "the result is not the result of this game"};
+    if (!over(game)) return VerificationError{.what = "the game is not over after the last action"};
+    if (result(game) != t.result) {
+        return VerificationError{.what = "the result is not the result of this game"};
+    }
     if (digest_of(t) != t.digest) {
-        return Flaw{.what = "the digest does not fit the document: something in it was changed"};
+        return VerificationError{
+            .what = "the digest does not fit the document: something in it was changed"};
     }
     return std::nullopt;
 }

@@ -1,5 +1,5 @@
-// Plays a transcript again and says the first thing that is wrong with it. docs/fair.md, Verifying
-// a game. Pure; knows the rules through the engine.
+// Verifies a transcript by playing it again, and reports the first error. docs/fair.md, Verifying a
+// game. Pure; knows the rules through the engine.
 #pragma once
 
 #include <cstddef>
@@ -10,18 +10,18 @@
 
 namespace vegas::protocol {
 
-struct Flaw {
+struct VerificationError {
     std::string what;        // English, one sentence without its full stop
-    std::size_t action = 0;  // counted from 1, as decisions are; 0: it is not about one action
+    std::size_t action = 0;  // counted from 1, as decisions are; 0 if not about one action
     Seat seat = kNobody;     // of that action
 };
 
 // "action 17 (seat 2): this is not a legal action here"
-[[nodiscard]] std::string words_of(const Flaw&);
+[[nodiscard]] std::string describe(const VerificationError&);
 
-// Nothing if all of it is right: the seed fits the commitment, every draw follows from the seeds,
-// every action was legal and taken by the seat that was asked, sealed choices fit their
-// commitments, and the result is the result of the game.
-[[nodiscard]] std::optional<Flaw> verify(const Transcript&);
+// nullopt if the transcript is right. Then the seed fits the commitment, and every draw follows
+// from the seeds. Every action was legal and taken by the deciding seat. Sealed choices fit their
+// commitments, and the result is the game's.
+[[nodiscard]] std::optional<VerificationError> verify(const Transcript&);
 
 }  // namespace vegas::protocol

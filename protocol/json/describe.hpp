@@ -1,5 +1,5 @@
-// What a description becomes: the builder that is passed to a struct's wire(), and the tags of
-// texts, which only the protocol has. engine/describe.hpp says how structs are described.
+// Defines what a struct's description is made of: the builder that is passed to wire(), and text
+// formats, which only the protocol has. engine/describe.hpp says how structs are described.
 #pragma once
 
 #include <string_view>
@@ -9,49 +9,49 @@
 
 namespace vegas::as {
 
-// A text of a named kind; common.json has its pattern. Where `good` is set, the reader asks it and
-// says `must` otherwise. (empty)
-struct Text {
+// A text of a named kind; common.json has its pattern. If `good` is set, the reader calls it and
+// reports `must` for a bad text. (empty)
+struct TextFormat {
     std::string_view kind;
     bool (*good)(std::string_view) = nullptr;
     std::string_view must = {};
-    std::size_t most = 0;  // characters; 0: a text of any length is read
+    std::size_t most = 0;  // characters; 0 if unlimited
 };
-// JSON that has been written already; which schema it follows.
-struct Raw {
+// JSON that has been written already, and the schema it follows.
+struct RawFormat {
     std::string_view schema;
 };
-struct Ruleset {};  // the name of one
-struct Options {};  // a Setup's options, as written by write_options
-constexpr Text text(std::string_view kind) { return {kind}; }
-constexpr Raw raw(std::string_view schema) { return {schema}; }
-inline constexpr Options options{};
+struct RulesetFormat {};  // the name of a ruleset
+struct OptionsFormat {};  // a Setup's options, as written by write_options()
+constexpr TextFormat text(std::string_view kind) { return {kind}; }
+constexpr RawFormat raw(std::string_view schema) { return {schema}; }
+inline constexpr OptionsFormat options{};
 
 }  // namespace vegas::as
 
 namespace vegas::protocol {
 
-enum class When : std::uint8_t { always, sometimes, option };
+enum class FieldPresence : std::uint8_t { required, optional, unless_default };
 
 template <class Get, class As>
-struct Member {
+struct DescribedField {
     std::string_view name;
     Get get;  // a pointer to a member, or a function that computes it
     As as;
-    When when;
+    FieldPresence presence;
     std::string_view doc;
 };
 template <class P, class Get>
-struct Part {
+struct EmbeddedStruct {
     Get get;
 };
 template <class As>
-struct ProofMember {
+struct ProofField {
     std::string_view name;
     As as;
     std::string_view doc;
 };
-// Which members go together in a request.
+// Rules about members of a request: give exactly one of two, or both or neither.
 struct ExactlyOne {
     std::string_view a, b;
 };
@@ -59,56 +59,55 @@ struct Together {
     std::string_view a, b;
 };
 
-// A tuple that costs the compiler little: no recursion, no constraints.
+// A tuple that compiles cheaply: no recursion, no constraints.
 template <std::size_t I, class M>
-struct Slot {
+struct TupleElement {
     M m;
 };
 template <class Is, class... M>
-struct Slots;
+struct Tuple;
 template <std::size_t... I, class... M>
-struct Slots<std::index_sequence<I...>, M...> : Slot<I, M>... {
-    constexpr explicit Slots(M... m) : Slot<I, M>{m}... {}
+struct Tuple<std::index_sequence<I...>, M...> : TupleElement<I, M>... {
+    constexpr explicit Tuple(M... m) : TupleElement<I, M>{m}... {}
 };
 template <std::size_t I, class M>
-constexpr const M& slot(const Slot<I, M>& s) {
+constexpr const M& get_element(const TupleElement<I, M>& s) {
     return s.m;
 }
 
 template <class... M>
 struct Wire {
     std::string_view name, doc;
-    Slots<std::index_sequence_for<M...>, M...> members;
+    Tuple<std::index_sequence_for<M...>, M...> members;
     static constexpr std::size_t kSize = sizeof...(M);
 };
 
-struct Is {
+struct DescriptionBuilder {
     template <class Get, class As>
-    static constexpr Member<Get, As> always(std::string_view name, Get get, As as,
-                                            std::string_view doc = {}) {
-        return {name, get, as, When::always, doc};
+    static constexpr DescribedField<Get, As> required(std::string_view name, Get get, As as,
+                                                      std::string_view doc = {}) {
+        return {name, get, as, FieldPresence::required, doc};
     }
     template <class Get, class As>
-    static constexpr Member<Get, As> sometimes(std::string_view name, Get get, As as,
-                                               std::string_view doc = {}) {
-        return {name, get, as, When::sometimes, doc};
+    static constexpr DescribedField<Get, As> optional(std::string_view name, Get get, As as,
+                                                      std::string_view doc = {}) {
+        return {name, get, as, FieldPresence::optional, doc};
     }
     template <class Get, class As>
-    static constexpr Member<Get, As> option(std::string_view name, Get get, As as,
-                                            std::string_view doc = {}) {
-        return {name, get, as, When::option, doc};
+    static constexpr DescribedField<Get, As> unless_default(std::string_view name, Get get, As as,
+                                                            std::string_view doc = {}) {
+        return {name, get, as, FieldPresence::unless_default, doc};
     }
     template <class T, class P>
-    static constexpr Part<P, P T::*> part(P T::*get) {
+    static constexpr EmbeddedStruct<P, P T::*> part(P T::*get) {
         return {get};
     }
     template <class T, class P>
-    static constexpr Part<P, const P& (*)(const T&)> part(const P& (*get)(const T&)) {
+    static constexpr EmbeddedStruct<P, const P& (*)(const T&)> part(const P& (*get)(const T&)) {
         return {get};
     }
     template <class As>
-    static constexpr ProofMember<As> proof(std::string_view name, As as,
-                                           std::string_view doc = {}) {
+    static constexpr ProofField<As> proof(std::string_view name, As as, std::string_view doc = {}) {
         return {name, as, doc};
     }
     static constexpr ExactlyOne exactly_one(std::string_view a, std::string_view b) {
@@ -117,7 +116,7 @@ struct Is {
     static constexpr Together together(std::string_view a, std::string_view b) { return {a, b}; }
     template <class... M>
     static constexpr Wire<M...> object(std::string_view name, std::string_view doc, M... members) {
-        return {name, doc, Slots<std::index_sequence_for<M...>, M...>(members...)};
+        return {name, doc, Tuple<std::index_sequence_for<M...>, M...>(members...)};
     }
     template <class... M>
     static constexpr Wire<M...> event(std::string_view name, std::string_view doc, M... members) {
@@ -126,6 +125,6 @@ struct Is {
 };
 
 template <class T>
-inline constexpr auto kWire = T::wire(Is{});
+inline constexpr auto kWire = T::wire(DescriptionBuilder{});
 
 }  // namespace vegas::protocol

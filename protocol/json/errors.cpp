@@ -1,13 +1,13 @@
 #include "protocol/json/errors.hpp"
 
 #include "engine/assert.hpp"
-#include "protocol/json/json_out.hpp"
+#include "protocol/json/json_writer.hpp"
 
 namespace vegas::protocol {
 Error error_with(ErrorCode code, std::string message, std::string_view member,
                  std::string_view text) {
     Error e{code, std::move(message), {}};
-    JsonOut out(e.data);
+    JsonWriter out(e.data);
     out.open('{').key(member).string(text).close('}');
     return e;
 }
@@ -15,7 +15,7 @@ Error error_with(ErrorCode code, std::string message, std::string_view member,
 Error error_with(ErrorCode code, std::string message, std::string_view member,
                  std::int64_t number) {
     Error e{code, std::move(message), {}};
-    JsonOut out(e.data);
+    JsonWriter out(e.data);
     out.open('{').key(member).number(number).close('}');
     return e;
 }

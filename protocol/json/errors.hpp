@@ -1,4 +1,4 @@
-// The closed list of error codes, when each is given, and what carries one.
+// The closed list of error codes, when each is sent, and the types that carry them.
 #pragma once
 
 #include <array>
@@ -67,7 +67,7 @@ struct ErrorData {
 };
 struct ErrorSpec {
     ErrorCode value;
-    std::string_view name, doc;  // doc: when it is given
+    std::string_view name, doc;  // doc: when it is sent
     ErrorData data{}, more{};
 };
 constexpr ErrorData text_data(std::string_view name, bool always = true) {
@@ -157,11 +157,11 @@ constexpr std::span<const ErrorSpec> words(ErrorCode) { return kErrors; }
 
 struct Error {
     ErrorCode code{};
-    std::string message;  // English, for developers; never a secret, never the sender's own bytes
-    std::string data;     // a JSON object, or nothing
+    std::string message;  // English, for developers; no secrets, nothing the sender wrote
+    std::string data;     // a JSON object, or empty
 };
 
-// `data` with one member.
+// An error whose `data` has one member.
 [[nodiscard]] Error error_with(ErrorCode, std::string message, std::string_view member,
                                std::string_view text);
 [[nodiscard]] Error error_with(ErrorCode, std::string message, std::string_view member,

@@ -10,8 +10,8 @@ namespace vegas::protocol {
 
 using nlohmann::json;
 
-std::string at_place(std::string_view place, const std::string& trouble) {
-    return std::string(place) + (trouble.starts_with('[') ? "" : ": ") + trouble;
+std::string with_path(std::string_view path, const std::string& error) {
+    return std::string(path) + (error.starts_with('[') ? "" : ": ") + error;
 }
 
 Fields::Fields(const json& object, ErrorCode code, std::string_view data_member)
@@ -20,7 +20,7 @@ Fields::Fields(const json& object, ErrorCode code, std::string_view data_member)
 }
 
 const json* Fields::find(std::string_view name) {
-    asked_.push_back(name);
+    read_names_.push_back(name);
     const auto it = object_.find(name);
     return it == object_.end() ? nullptr : &*it;
 }
@@ -75,18 +75,18 @@ std::optional<std::size_t> Fields::word(std::string_view name,
 }
 
 void Fields::fail(std::string_view name, const std::string& message) {
-    if (!problem_) problem_ = error_with(code_, at_place(name, message), data_member_, name);
+    if (!error_) error_ = error_with(code_, with_path(name, message), data_member_, name);
 }
 
 std::optional<Error> Fields::finish() {
     for (const auto& [name, value] : object_.items()) {
-        if (problem_) break;
-        if (std::ranges::find(asked_, name) != asked_.end()) continue;
+        if (error_) break;
+        if (std::ranges::find(read_names_, name) != read_names_.end()) continue;
         // The name is the sender's own text: cut, so that an answer is never longer than a request.
         const std::string shown = name.size() <= 32 ? name : "...";
-        problem_ = error_with(code_, "there is no such field", data_member_, shown);
+        error_ = error_with(code_, "there is no such field", data_member_, shown);
     }
-    return problem_;
+    return error_;
 }
 
 }  // namespace vegas::protocol

@@ -1,4 +1,4 @@
-// The kinds of numbers that several messages hold, each with its range.
+// The kinds of numbers that several messages use, each with its range.
 #pragma once
 
 #include <cstdint>
@@ -7,14 +7,14 @@
 
 namespace vegas::protocol {
 
-inline constexpr std::int64_t kExact = 1LL << 53;  // what every JSON reader keeps exact
-inline constexpr as::Number kVersion = as::number(0, kExact);
-inline constexpr as::Number kDecision = as::number(1, UINT32_MAX);
-inline constexpr as::Number kMs = as::number(0, kExact);
-inline constexpr as::Number kCount = as::number(0, INT32_MAX);
+inline constexpr std::int64_t kExact = 1LL << 53;  // exact for every JSON reader
+inline constexpr as::NumberFormat kVersion = as::number(0, kExact);
+inline constexpr as::NumberFormat kDecision = as::number(1, UINT32_MAX);
+inline constexpr as::NumberFormat kMs = as::number(0, kExact);
+inline constexpr as::NumberFormat kCount = as::number(0, INT32_MAX);
 
-inline constexpr int kGamesMost = 50;    // of `games.mine`, in one reply
-inline constexpr int kLobbyTables = 20;  // on a page of the lobby
+inline constexpr int kGamesMost = 50;    // of `games.mine`, per reply
+inline constexpr int kLobbyTables = 20;  // per page
 inline constexpr int kLobbyPages = 1'000'000;
 
 }  // namespace vegas::protocol

@@ -9,13 +9,13 @@ namespace vegas::protocol {
 
 using nlohmann::json;
 
-Trouble unless_null(Trouble trouble) {
+ReadError allow_null(ReadError error) {
     constexpr std::string_view kMust = "must be ";
-    if (trouble && trouble->starts_with(kMust)) trouble->insert(kMust.size(), "null or ");
-    return trouble;
+    if (error && error->starts_with(kMust)) error->insert(kMust.size(), "null or ");
+    return error;
 }
 
-Trouble read_integer(const json& j, std::int64_t least, std::int64_t most, std::int64_t& n) {
+ReadError read_integer(const json& j, std::int64_t least, std::int64_t most, std::int64_t& n) {
     if (!j.is_number_integer()) return "must be an integer";
     const bool huge = j.is_number_unsigned() && j.get<std::uint64_t>() > INT64_MAX;
     if (!huge) n = j.get<std::int64_t>();
@@ -25,19 +25,19 @@ Trouble read_integer(const json& j, std::int64_t least, std::int64_t most, std::
     return {};
 }
 
-Trouble read(const json& j, as::Bool, bool& b) {
+ReadError read(const json& j, as::BoolFormat, bool& b) {
     if (!j.is_boolean()) return "must be true or false";
     b = j.get<bool>();
     return {};
 }
 
-Trouble read(const json& j, as::Yes, bool& b) {
+ReadError read(const json& j, as::YesFormat, bool& b) {
     if (!j.is_boolean() || !j.get<bool>()) return "must be true or missing";
     b = true;
     return {};
 }
 
-Trouble read_word(const json& j, std::span<const std::string_view> words, std::size_t& index) {
+ReadError read_word(const json& j, std::span<const std::string_view> words, std::size_t& index) {
     if (!j.is_string()) return "must be a string";
     const auto it = std::ranges::find(words, j.get_ref<const std::string&>());
     if (it != words.end()) {
@@ -47,22 +47,22 @@ Trouble read_word(const json& j, std::span<const std::string_view> words, std::s
     return "must be one of: " + texts::join(words, ", ");
 }
 
-Trouble read(const json& j, const as::Either& as, bool& b) {
+ReadError read(const json& j, const as::EitherFormat& as, bool& b) {
     const std::array<std::string_view, 2> words{as.if_false, as.if_true};
     std::size_t index = 0;
-    if (auto trouble = read_word(j, words, index)) return trouble;
+    if (auto error = read_word(j, words, index)) return error;
     b = index == 1;
     return {};
 }
 
-Trouble read(const json& j, as::TileId, Tile& t) {
-    const auto found = j.is_string() ? tile_named(j.get_ref<const std::string&>()) : std::nullopt;
+ReadError read(const json& j, as::TileIdFormat, Tile& t) {
+    const auto found = j.is_string() ? parse_tile(j.get_ref<const std::string&>()) : std::nullopt;
     if (!found) return "must be the face of a tile, such as \"A1\"";
     t = *found;
     return {};
 }
 
-Trouble read(const json& j, const as::Text& as, std::string& text) {
+ReadError read(const json& j, const as::TextFormat& as, std::string& text) {
     if (!j.is_string()) return "must be a string";
     const auto& given = j.get_ref<const std::string&>();
     if (as.most > 0 && !has_at_most(given, as.most)) {

@@ -1,5 +1,5 @@
-// The one way in for JSON that others wrote: the parser alone takes more than JSON (it ends at a
-// NUL byte, skips a byte order mark, keeps the last of two members of one name).
+// Parses JSON from outside; all of it must pass here. The parser alone accepts more than JSON: it
+// stops at a NUL byte, skips a byte order mark, and keeps the last of two members of one name.
 #pragma once
 
 #include <cstddef>
@@ -10,11 +10,11 @@
 
 namespace vegas::protocol {
 
-// Lists and objects inside of one another, at most. A board in `table.create` has eight.
+// Limit of nested lists and objects. A board in `table.create` has eight levels.
 inline constexpr std::size_t kJsonDepth = 64;
 
-// All of `bytes` as one value. bad_json: it is none, something stands before or after it, or an
-// object has two members of one name; bad_message: it is nested too deeply.
+// Parses all of `bytes` as one value. bad_json: it is not JSON, something stands before or after
+// it, or an object has two members of one name. bad_message: it is nested too deeply.
 [[nodiscard]] Result<nlohmann::json> parse_strict(std::string_view bytes);
 
 }  // namespace vegas::protocol

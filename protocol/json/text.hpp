@@ -1,5 +1,5 @@
-// How long the names and what the seeds of players may be. What else there is to names, only the
-// server says, and only of new ones.
+// Limits of names, seeds and versions in messages. All other rules for names are the server's, and
+// apply only to new names.
 #pragma once
 
 #include <cstddef>
@@ -7,11 +7,12 @@
 
 namespace vegas::protocol {
 
-inline constexpr std::size_t kNameChars = 24;  // a name fits beside a board on a phone
+// So that a name fits beside a board on a phone.
+inline constexpr std::size_t kNameChars = 24;
 inline constexpr std::size_t kSeedChars = 64;
 
-// At most `most` characters (code points). Long texts are not read to their end.
-// REQUIRES: valid UTF-8.
+// At most `most` characters (code points). Does not read a long text to its end. REQUIRES: valid
+// UTF-8.
 [[nodiscard]] bool has_at_most(std::string_view utf8, std::size_t most);
 
 // 1 to kNameChars characters (code points). REQUIRES: valid UTF-8.

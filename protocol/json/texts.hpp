@@ -1,4 +1,4 @@
-// The kinds of texts that messages hold, each with its pattern.
+// The kinds of texts that messages use, each with its pattern.
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@
 
 namespace vegas::protocol {
 
-// A kind of text, as the schemas have it. An empty pattern: any text of that length.
+// A kind of text, as in the schemas. An empty pattern allows any text of that length.
 struct TextKind {
     std::string_view name, doc, pattern;
     std::size_t least = 0, most = 0;  // characters
@@ -42,23 +42,24 @@ consteval std::size_t most_of(std::string_view kind) {
 
 namespace vegas::as {
 
-// The reader refuses a longer text before anything else is done with it.
-consteval Text bounded(std::string_view kind) {
+// The reader refuses a longer text before it does anything else with it.
+consteval TextFormat bounded(std::string_view kind) {
     return {.kind = kind, .most = protocol::most_of(kind)};
 }
 
-inline constexpr Text table_id = bounded("table_id");
-inline constexpr Text invite = bounded("invite");
-inline constexpr Text player_id = bounded("player_id");
-inline constexpr Text game_id = bounded("game_id");
-inline constexpr Text token = bounded("token");
-inline constexpr Text epoch = bounded("epoch");
-inline constexpr Text once = bounded("once");
-inline constexpr Text name = text("name");  // too long a new one is `bad_name`: see parse.cpp
-inline constexpr Text seed{"seed", protocol::is_good_seed,
-                           "must be up to 64 printable ASCII characters"};
-inline constexpr Text version{"version", protocol::is_good_version,
-                              "must be 1 to 24 printable ASCII characters without spaces"};
-inline constexpr Text plain = text("text");
+inline constexpr TextFormat table_id = bounded("table_id");
+inline constexpr TextFormat invite = bounded("invite");
+inline constexpr TextFormat player_id = bounded("player_id");
+inline constexpr TextFormat game_id = bounded("game_id");
+inline constexpr TextFormat token = bounded("token");
+inline constexpr TextFormat epoch = bounded("epoch");
+inline constexpr TextFormat once = bounded("once");
+// A new name that is too long is `bad_name`: see parse.cpp.
+inline constexpr TextFormat name = text("name");
+inline constexpr TextFormat seed{"seed", protocol::is_good_seed,
+                                 "must be up to 64 printable ASCII characters"};
+inline constexpr TextFormat version{"version", protocol::is_good_version,
+                                    "must be 1 to 24 printable ASCII characters without spaces"};
+inline constexpr TextFormat plain = text("text");
 
 }  // namespace vegas::as

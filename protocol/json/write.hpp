@@ -1,5 +1,5 @@
-// Writes what is described. Objects have sorted keys, so that what is written is also the canonical
-// form; events have the kind first and then their members as declared.
+// Writes described structs as JSON. Objects have sorted keys, so the text is also the canonical
+// form. Events have their kind first, then their members as declared.
 #pragma once
 
 #include <array>
@@ -12,40 +12,40 @@
 #include "engine/setup.hpp"
 #include "engine/types.hpp"
 #include "protocol/json/hex.hpp"
-#include "protocol/json/json_out.hpp"
+#include "protocol/json/json_writer.hpp"
 #include "protocol/json/members.hpp"
 
 namespace vegas::protocol {
 
-// ---- nothing: what `sometimes` leaves out and `or_null` writes as null
+// ---- empty values: FieldPresence::optional leaves them out, `or_null` writes them as null
 
-constexpr bool is_nothing(as::Seat, int seat) { return seat == kNobody; }
-constexpr bool is_nothing(as::Owner, int owner) { return owner == kNobody; }
-constexpr bool is_nothing(as::Casino, int casino) { return casino < 0; }
-constexpr bool is_nothing(as::TileId, Tile t) { return t == Tile::none; }
-constexpr bool is_nothing(as::Face, int n) { return n == 0; }
-constexpr bool is_nothing(as::Dollars, std::int64_t n) { return n == 0; }
-constexpr bool is_nothing(as::Money, std::int64_t n) { return n == 0; }
-constexpr bool is_nothing(as::Sum, std::int64_t n) { return n == 0; }
-constexpr bool is_nothing(const as::Number&, std::int64_t n) { return n == 0; }
-constexpr bool is_nothing(as::Yes, bool b) { return !b; }
-inline bool is_nothing(const as::Text&, std::string_view text) { return text.empty(); }
-inline bool is_nothing(const as::Hex&, std::string_view text) { return text.empty(); }
-inline bool is_nothing(const as::Raw&, std::string_view text) { return text.empty(); }
+constexpr bool is_nothing(as::SeatFormat, int seat) { return seat == kNobody; }
+constexpr bool is_nothing(as::OwnerFormat, int owner) { return owner == kNobody; }
+constexpr bool is_nothing(as::CasinoFormat, int casino) { return casino < 0; }
+constexpr bool is_nothing(as::TileIdFormat, Tile t) { return t == Tile::none; }
+constexpr bool is_nothing(as::FaceFormat, int n) { return n == 0; }
+constexpr bool is_nothing(as::DollarsFormat, std::int64_t n) { return n == 0; }
+constexpr bool is_nothing(as::MoneyFormat, std::int64_t n) { return n == 0; }
+constexpr bool is_nothing(as::SumFormat, std::int64_t n) { return n == 0; }
+constexpr bool is_nothing(const as::NumberFormat&, std::int64_t n) { return n == 0; }
+constexpr bool is_nothing(as::YesFormat, bool b) { return !b; }
+inline bool is_nothing(const as::TextFormat&, std::string_view text) { return text.empty(); }
+inline bool is_nothing(const as::HexFormat&, std::string_view text) { return text.empty(); }
+inline bool is_nothing(const as::RawFormat&, std::string_view text) { return text.empty(); }
 template <class T>
-bool is_nothing(as::Object, const T& value) {
+bool is_nothing(as::ObjectFormat, const T& value) {
     return value.is_nothing();
 }
-template <class Item, as::Patched How, class L>
-bool is_nothing(const as::List<Item, How>&, const L& list) {
+template <class Item, as::PatchMode How, class L>
+bool is_nothing(const as::ListFormat<Item, How>&, const L& list) {
     return list.begin() == list.end();
 }
 template <class As, class T>
-bool nothing(const As& as, const T& value) {
+bool is_absent(const As& as, const T& value) {
     return is_nothing(as, value);
 }
 template <class As, class T>
-bool nothing(const As&, const std::optional<T>& value) {
+bool is_absent(const As&, const std::optional<T>& value) {
     return !value;
 }
 
@@ -57,9 +57,9 @@ template <class T>
 constexpr const T& unwrap(const std::optional<T>& value) {
     return *value;
 }
-// What write() is called with: `or_null` looks at the optional itself.
+// The argument for write(): `or_null` gets the optional itself.
 template <class As, class V>
-constexpr const auto& told(const As&, const V& value) {
+constexpr const auto& value_to_write(const As&, const V& value) {
     if constexpr (kIsOrNull<As>) {
         return value;
     } else {
@@ -69,22 +69,22 @@ constexpr const auto& told(const As&, const V& value) {
 
 // ---- values
 
-void write_options(JsonOut& out, const Setup&);
-void write_board(JsonOut& out, const vegas_1996::Board&);
-void write(JsonOut& out, as::Action, const Action&);  // without `shows`
+void write_options(JsonWriter& out, const Setup&);
+void write_board(JsonWriter& out, const vegas_1996::Board&);
+void write(JsonWriter& out, as::ActionFormat, const Action&);  // without `shows`
 
-inline void write(JsonOut& out, as::Seat, int seat) { out.number(seat); }
-inline void write(JsonOut& out, as::Casino, int casino) { out.number(casino + 1); }
-inline void write(JsonOut& out, as::TileId, Tile t) { out.word(name_of(t)); }
-inline void write(JsonOut& out, as::Face, int n) { out.number(n); }
-inline void write(JsonOut& out, as::Dollars, std::int64_t n) { out.number(n); }
-inline void write(JsonOut& out, as::Money, std::int64_t n) { out.number(n); }
-inline void write(JsonOut& out, as::Sum, std::int64_t n) { out.number(n); }
+inline void write(JsonWriter& out, as::SeatFormat, int seat) { out.number(seat); }
+inline void write(JsonWriter& out, as::CasinoFormat, int casino) { out.number(casino + 1); }
+inline void write(JsonWriter& out, as::TileIdFormat, Tile t) { out.word(name_of(t)); }
+inline void write(JsonWriter& out, as::FaceFormat, int n) { out.number(n); }
+inline void write(JsonWriter& out, as::DollarsFormat, std::int64_t n) { out.number(n); }
+inline void write(JsonWriter& out, as::MoneyFormat, std::int64_t n) { out.number(n); }
+inline void write(JsonWriter& out, as::SumFormat, std::int64_t n) { out.number(n); }
 template <std::integral N>
-void write(JsonOut& out, const as::Number&, N n) {
+void write(JsonWriter& out, const as::NumberFormat&, N n) {
     out.number(static_cast<std::int64_t>(n));
 }
-inline void write(JsonOut& out, as::Owner, int owner) {
+inline void write(JsonWriter& out, as::OwnerFormat, int owner) {
     if (owner == kNeutral) {
         out.word("neutral");
     } else if (owner == kBlank) {
@@ -93,41 +93,47 @@ inline void write(JsonOut& out, as::Owner, int owner) {
         out.number(owner);
     }
 }
-inline void write(JsonOut& out, as::TileName, std::string_view id) { out.word(id); }
-inline void write(JsonOut& out, as::Title, std::string_view text) { out.string(text); }
-inline void write(JsonOut& out, as::OptionName, std::string_view name) { out.word(name); }
-inline void write(JsonOut& out, as::Null, std::nullptr_t) { out.null(); }
-inline void write(JsonOut& out, as::Empty, std::nullptr_t) { out.raw("[]"); }
-inline void write(JsonOut& out, as::Bool, bool b) { out.boolean(b); }
-inline void write(JsonOut& out, as::Yes, bool b) { out.boolean(b); }
-inline void write(JsonOut& out, const as::Either& as, bool b) {
+inline void write(JsonWriter& out, as::TileNameFormat, std::string_view id) { out.word(id); }
+inline void write(JsonWriter& out, as::TitleFormat, std::string_view text) { out.string(text); }
+inline void write(JsonWriter& out, as::OptionNameFormat, std::string_view name) { out.word(name); }
+inline void write(JsonWriter& out, as::NullFormat, std::nullptr_t) { out.null(); }
+inline void write(JsonWriter& out, as::EmptyFormat, std::nullptr_t) { out.raw("[]"); }
+inline void write(JsonWriter& out, as::BoolFormat, bool b) { out.boolean(b); }
+inline void write(JsonWriter& out, as::YesFormat, bool b) { out.boolean(b); }
+inline void write(JsonWriter& out, const as::EitherFormat& as, bool b) {
     out.word(b ? as.if_true : as.if_false);
 }
-inline void write(JsonOut& out, const as::Text&, std::string_view text) { out.string(text); }
-inline void write(JsonOut& out, const as::Hex&, std::string_view hex) { out.word(hex); }
+inline void write(JsonWriter& out, const as::TextFormat&, std::string_view text) {
+    out.string(text);
+}
+inline void write(JsonWriter& out, const as::HexFormat&, std::string_view hex) { out.word(hex); }
 template <std::size_t N>
-void write(JsonOut& out, const as::Hex&, const std::array<std::uint8_t, N>& bytes) {
+void write(JsonWriter& out, const as::HexFormat&, const std::array<std::uint8_t, N>& bytes) {
     out.word(hex(bytes));
 }
-inline void write(JsonOut& out, const as::Raw&, std::string_view json) { out.raw(json); }
-inline void write(JsonOut& out, as::Options, const Setup& setup) { write_options(out, setup); }
-inline void write(JsonOut& out, as::Board, const vegas_1996::Board& b) { write_board(out, b); }
+inline void write(JsonWriter& out, const as::RawFormat&, std::string_view json) { out.raw(json); }
+inline void write(JsonWriter& out, as::OptionsFormat, const Setup& setup) {
+    write_options(out, setup);
+}
+inline void write(JsonWriter& out, as::BoardFormat, const vegas_1996::Board& b) {
+    write_board(out, b);
+}
 template <class E>
-void write(JsonOut& out, as::Word, E e) {
+void write(JsonWriter& out, as::WordFormat, E e) {
     out.word(word_of(e));
 }
 template <class T>
-void write(JsonOut& out, as::Object, const T& value);
+void write(JsonWriter& out, as::ObjectFormat, const T& value);
 template <class Item, class V>
-void write(JsonOut& out, const as::OrNull<Item>& as, const V& value) {
-    if (nothing(as.item, value)) {
+void write(JsonWriter& out, const as::OrNullFormat<Item>& as, const V& value) {
+    if (is_absent(as.item, value)) {
         out.null();
     } else {
         write(out, as.item, unwrap(value));
     }
 }
-template <class Item, as::Patched How, class L>
-void write(JsonOut& out, const as::List<Item, How>& as, const L& list) {
+template <class Item, as::PatchMode How, class L>
+void write(JsonWriter& out, const as::ListFormat<Item, How>& as, const L& list) {
     out.open('[');
     for (const auto& item : list) write(out, as.item, item);
     out.close(']');
@@ -135,9 +141,9 @@ void write(JsonOut& out, const as::List<Item, How>& as, const L& list) {
 
 // ---- objects
 
-// What a new struct like this one has: with it an option is compared.
+// A new struct of this kind, to compare `unless_default` members with.
 template <class T>
-const T& as_new(const T& value) {
+const T& default_of(const T& value) {
     if constexpr (requires { T::fresh(value); }) {
         return T::fresh(value);
     } else {
@@ -146,46 +152,48 @@ const T& as_new(const T& value) {
     }
 }
 
-// Shape: whose description it is, most often that of T itself.
-template <class Shape, std::size_t I, class T>
-void write_member(JsonOut& out, const T& value, std::string_view proof = {}) {
-    constexpr const auto& m = kLeaf<Shape, I>;
-    constexpr std::string_view key(kKey<Shape, I>.data(), kKey<Shape, I>.size());
+// `Description`: the type that is described, most often T itself.
+template <class Description, std::size_t I, class T>
+void write_member(JsonWriter& out, const T& value, std::string_view proof = {}) {
+    constexpr const auto& m = kField<Description, I>;
+    constexpr std::string_view key(kFieldKey<Description, I>.data(),
+                                   kFieldKey<Description, I>.size());
     if constexpr (requires { m.get; }) {
-        const auto& v = reach(value, m.get);
-        if constexpr (m.when == When::sometimes) {
-            if (nothing(m.as, v)) return;
+        const auto& v = project(value, m.get);
+        if constexpr (m.presence == FieldPresence::optional) {
+            if (is_absent(m.as, v)) return;
         }
-        if constexpr (m.when == When::option) {
-            if (v == reach(as_new(value), m.get)) return;
+        if constexpr (m.presence == FieldPresence::unless_default) {
+            if (v == project(default_of(value), m.get)) return;
         }
         out.member(key);
-        write(out, m.as, told(m.as, v));
+        write(out, m.as, value_to_write(m.as, v));
     } else if (!proof.empty()) {
         out.member(key);
         out.word(proof);
     }
 }
 
-template <class Shape, class T>
-void write_sorted(JsonOut& out, const T& value, std::string_view proof = {}) {
+template <class Description, class T>
+void write_sorted(JsonWriter& out, const T& value, std::string_view proof = {}) {
     out.open('{');
-    each_index<kLeaves<Shape>>(
-        [&](auto i) { write_member<Shape, kSorted<Shape>[i]>(out, value, proof); });
+    each_index<kFieldCount<Description>>([&](auto i) {
+        write_member<Description, kSortedFields<Description>[i]>(out, value, proof);
+    });
     out.close('}');
 }
 template <class T>
-void write(JsonOut& out, as::Object, const T& value) {
+void write(JsonWriter& out, as::ObjectFormat, const T& value) {
     write_sorted<T>(out, value);
 }
 // The members without braces, as declared.
 template <class T>
-void write_members(JsonOut& out, const T& value, std::string_view proof = {}) {
-    each_index<kLeaves<T>>([&](auto i) { write_member<T, i>(out, value, proof); });
+void write_members(JsonWriter& out, const T& value, std::string_view proof = {}) {
+    each_index<kFieldCount<T>>([&](auto i) { write_member<T, i>(out, value, proof); });
 }
 // An event: its kind, then its members.
 template <class E>
-void write_event(JsonOut& out, const E& e, std::string_view proof = {}) {
+void write_event(JsonWriter& out, const E& e, std::string_view proof = {}) {
     out.open('{').member(",\"kind\":").word(kWire<E>.name);
     write_members(out, e, proof);
     out.close('}');

@@ -1,4 +1,4 @@
-// What the server tells of tables to those who are not there, as plain values, described once.
+// Messages about tables for clients that are not at them. Plain values, each described once.
 #pragma once
 
 #include <cstddef>
@@ -16,19 +16,19 @@
 
 namespace vegas::protocol {
 
-// What a list of tables shows of one. What of its setup is long, it leaves to the table itself.
+// A table in a list of tables. It leaves out the long parts of the setup.
 struct LobbyEntry {
     struct Player {
         std::string name;
-        std::optional<bots::Level> bot;  // decides for the seat
-        bool program = false;            // plays for the player
+        std::optional<bots::Level> bot;  // the level that decides for the seat
+        bool program = false;            // a program plays for the player
         bool operator==(const Player&) const = default;
         static constexpr auto wire(auto is) {
-            return is.object(
-                "lobby_player", "Who sits there.", is.always("name", &Player::name, as::name),
-                is.sometimes("bot", &Player::bot, as::word, "the level of a house bot"),
-                is.sometimes("program", &Player::program, as::yes,
-                             "a bot that somebody has written"));
+            return is.object("lobby_player", "Who sits there.",
+                             is.required("name", &Player::name, as::name),
+                             is.optional("bot", &Player::bot, as::word, "the level of a house bot"),
+                             is.optional("program", &Player::program, as::yes,
+                                         "a bot that somebody has written"));
         }
     };
     std::string table;
@@ -48,70 +48,74 @@ struct LobbyEntry {
     static bool own_tiles(const LobbyEntry& e) { return e.setup.tile_set.has_value(); }
     static constexpr auto wire(auto is) {
         return is.object(
-            "lobby_table", "A public table.", is.always("table", &LobbyEntry::table, as::table_id),
-            is.always("ruleset", &LobbyEntry::ruleset, as::word),
-            is.always("options", &LobbyEntry::options, as::options,
-                      "without `board` and `tile_set`, which only the table itself tells"),
-            is.sometimes("own_board", &LobbyEntry::own_board, as::yes, "there is a `board`"),
-            is.sometimes("own_tiles", &LobbyEntry::own_tiles, as::yes, "there is a `tile_set`"),
-            is.always("seats", &LobbyEntry::seats, as::number(2, kSeatsMax), "how many"),
-            is.always("taken", &LobbyEntry::taken, as::number(0, kSeatsMax)),
-            is.always("status", &LobbyEntry::status, as::word),
-            is.always("players", &LobbyEntry::players, as::list(as::in_order, 0, kSeatsMax)),
-            is.always("spectators", &LobbyEntry::spectators, kCount),
-            is.sometimes("quick", &LobbyEntry::quick, as::yes, "made by `quick_play`"),
-            is.sometimes("people_only", &LobbyEntry::people_only, as::yes,
-                         "no programs may sit down"));
+            "lobby_table", "A public table.",
+            is.required("table", &LobbyEntry::table, as::table_id),
+            is.required("ruleset", &LobbyEntry::ruleset, as::word),
+            is.required("options", &LobbyEntry::options, as::options,
+                        "without `board` and `tile_set`, which only the table itself tells"),
+            is.optional("own_board", &LobbyEntry::own_board, as::yes, "there is a `board`"),
+            is.optional("own_tiles", &LobbyEntry::own_tiles, as::yes, "there is a `tile_set`"),
+            is.required("seats", &LobbyEntry::seats, as::number(2, kSeatsMax), "how many"),
+            is.required("taken", &LobbyEntry::taken, as::number(0, kSeatsMax)),
+            is.required("status", &LobbyEntry::status, as::word),
+            is.required("players", &LobbyEntry::players, as::list(as::in_order, 0, kSeatsMax)),
+            is.required("spectators", &LobbyEntry::spectators, kCount),
+            is.optional("quick", &LobbyEntry::quick, as::yes, "made by `quick_play`"),
+            is.optional("people_only", &LobbyEntry::people_only, as::yes,
+                        "no programs may sit down"));
     }
 };
 [[nodiscard]] std::string to_json(const LobbyEntry&);
 
-struct LobbyPlace {
+struct LobbyPage {
     int page = 1, pages = 1;
     std::size_t count = 0;
-    bool operator==(const LobbyPlace&) const = default;
+    bool operator==(const LobbyPage&) const = default;
     static constexpr auto wire(auto is) {
         return is.object(
             "lobby_place", "Which page it is, and of how many.",
-            is.always("page", &LobbyPlace::page, as::number(1, kLobbyPages)),
-            is.always("pages", &LobbyPlace::pages, as::number(1, kLobbyPages),
-                      "how many there are"),
-            is.always("count", &LobbyPlace::count, kCount, "of the tables on all of them"));
+            is.required("page", &LobbyPage::page, as::number(1, kLobbyPages)),
+            is.required("pages", &LobbyPage::pages, as::number(1, kLobbyPages),
+                        "how many there are"),
+            is.required("count", &LobbyPage::count, kCount, "of the tables on all of them"));
     }
 };
-// What whoever has its link or invite is told of a table.
-struct Glimpse {
+// A table as shown to a client that has its link or invite.
+struct GlimpseReply {
     LobbyEntry entry;
-    std::string host;  // a name; empty: there is none
+    std::string host;  // a name; empty if none
     static constexpr auto wire(auto is) {
         return is.object("glimpse", "A table as those see it who are not there.",
-                         is.part(&Glimpse::entry), is.sometimes("host", &Glimpse::host, as::name));
+                         is.part(&GlimpseReply::entry),
+                         is.optional("host", &GlimpseReply::host, as::name));
     }
 };
-// In both of these `tables` are members of a list, each as to_json() has it.
-struct Lobby {
-    LobbyPlace place;
+// `tables` in both structs: members of a list, each as written by to_json().
+struct LobbyMessage {
+    LobbyPage page;
     std::string tables;
     static constexpr auto wire(auto is) {
         return is.object(
             "lobby",
             "A page of the public tables that are not finished: those with a free seat first.",
-            is.part(&Lobby::place),
-            is.always("tables", &Lobby::tables, as::written<LobbyEntry>(kLobbyTables), "in order"));
+            is.part(&LobbyMessage::page),
+            is.required("tables", &LobbyMessage::tables, as::written<LobbyEntry>(kLobbyTables),
+                        "in order"));
     }
 };
-struct LobbyUpdate {
-    LobbyPlace place;
+struct LobbyUpdateMessage {
+    LobbyPage page;
     std::vector<std::string> shown;
     std::string tables;
     static constexpr auto wire(auto is) {
-        return is.object(
-            "lobby.update", "What changed on the page; at most twice a second.",
-            is.part(&LobbyUpdate::place),
-            is.always("shown", &LobbyUpdate::shown, as::list(as::table_id, 0, kLobbyTables),
-                      "every table of the page, in order"),
-            is.always("tables", &LobbyUpdate::tables, as::written<LobbyEntry>(kLobbyTables),
-                      "those that are new on it, or changed"));
+        return is.object("lobby.update", "What changed on the page; at most twice a second.",
+                         is.part(&LobbyUpdateMessage::page),
+                         is.required("shown", &LobbyUpdateMessage::shown,
+                                     as::list(as::table_id, 0, kLobbyTables),
+                                     "every table of the page, in order"),
+                         is.required("tables", &LobbyUpdateMessage::tables,
+                                     as::written<LobbyEntry>(kLobbyTables),
+                                     "those that are new on it, or changed"));
     }
 };
 

@@ -9,34 +9,36 @@
 namespace vegas::protocol {
 
 template <class T>
-void write(JsonOut& out, as::InOrder, const T& value) {
+void write(JsonWriter& out, as::InOrderFormat, const T& value) {
     out.open('{');
     write_members(out, value);
     out.close('}');
 }
-static void write(JsonOut& out, as::Offer, const Offer& o) { write(out, o.action, o.preview); }
-static void write(JsonOut& out, as::View, const SeenView& v) {
+static void write(JsonWriter& out, as::OfferFormat, const Offer& o) {
+    write(out, o.action, o.preview);
+}
+static void write(JsonWriter& out, as::ViewFormat, const ViewerView& v) {
     out.raw(view_json(public_json(v.shared), v.you));
 }
-static void write(JsonOut& out, const as::RawList&, std::string_view members) {
+static void write(JsonWriter& out, const as::RawListFormat&, std::string_view members) {
     out.open('[').raw(members).close(']');
 }
 template <class T>
-void write(JsonOut& out, const as::Written<T>&, std::string_view members) {
+void write(JsonWriter& out, const as::WrittenFormat<T>&, std::string_view members) {
     out.open('[').raw(members).close(']');
 }
-static void write(JsonOut& out, as::Object object, const las_vegas::TileRules* tile) {
+static void write(JsonWriter& out, as::ObjectFormat object, const las_vegas::TileRules* tile) {
     write(out, object, *tile);
 }
 
-std::span<const las_vegas::TileRules* const> Welcome::tiles(const Welcome&) {
+std::span<const las_vegas::TileRules* const> WelcomeMessage::tiles(const WelcomeMessage&) {
     return las_vegas::all_tiles();
 }
 
 namespace {
 
-static_assert(have_own_names(static_cast<const Message*>(nullptr)) &&
-                  have_own_names(static_cast<const Members*>(nullptr)),
+static_assert(have_unique_names(static_cast<const ServerMessage*>(nullptr)) &&
+                  have_unique_names(static_cast<const PlainReply*>(nullptr)),
               "two messages have one name");
 
 // {"ev":"welcome",<members>}; `head`: what stands before, with a comma.
@@ -45,7 +47,7 @@ std::string message(std::string_view head, const M& m, std::size_t room = 128) {
     std::string text;
     text.reserve(room);
     (text += '{') += head;
-    JsonOut out(text);
+    JsonWriter out(text);
     out.key("ev").word(kWire<M>.name);
     write_members(out, m);
     text += '}';
@@ -63,22 +65,22 @@ concept IsMessage = requires(const T& m) {
 
 }  // namespace
 
-std::string to_bytes(const Welcome& m) { return message({}, m, 4096); }
-std::string to_bytes(const Lobby& m) { return message({}, m); }
-std::string to_bytes(const LobbyUpdate& m) { return message({}, m); }
-std::string to_bytes(const Prompted& m) {
+std::string to_bytes(const WelcomeMessage& m) { return message({}, m, 4096); }
+std::string to_bytes(const LobbyMessage& m) { return message({}, m); }
+std::string to_bytes(const LobbyUpdateMessage& m) { return message({}, m); }
+std::string to_bytes(const PromptMessage& m) {
     return message({}, m, 128 + 96 * m.prompt.actions.size());
 }
-std::string to_bytes(const Snapshot& m) { return message({}, m, 4096 + m.story.size()); }
-std::string to_bytes(const Update& m) {
+std::string to_bytes(const SnapshotMessage& m) { return message({}, m, 4096 + m.story.size()); }
+std::string to_bytes(const UpdateMessage& m) {
     return message({}, m, m.events.size() + m.patch.size() + 96);
 }
-std::string to_bytes(const Starting& m) { return message({}, m); }
-std::string to_bytes(const Left& m) { return message({}, m); }
-std::string to_bytes(const Replaced& m) { return message({}, m); }
-std::string to_bytes(const Closing& m) { return message({}, m); }
-std::string to_bytes(const Storage& m) { return message({}, m); }
-std::string to_bytes(const Announcement& m) { return message({}, m); }
+std::string to_bytes(const StartingMessage& m) { return message({}, m); }
+std::string to_bytes(const LeftMessage& m) { return message({}, m); }
+std::string to_bytes(const ReplacedMessage& m) { return message({}, m); }
+std::string to_bytes(const ClosingMessage& m) { return message({}, m); }
+std::string to_bytes(const StorageMessage& m) { return message({}, m); }
+std::string to_bytes(const AnnouncementMessage& m) { return message({}, m); }
 
 std::string with_private(const std::string& update, std::string_view patch) {
     ASSERT(update.ends_with('}'));
@@ -90,7 +92,7 @@ std::string with_private(const std::string& update, std::string_view patch) {
 }
 
 std::string to_json(const PlayedGame& game) {
-    return json_text([&](JsonOut& out) { write(out, as::in_order, game); });
+    return json_text([&](JsonWriter& out) { write(out, as::in_order, game); });
 }
 
 Setup LobbyEntry::options(const LobbyEntry& e) {
@@ -101,18 +103,18 @@ Setup LobbyEntry::options(const LobbyEntry& e) {
 }
 
 std::string to_json(const LobbyEntry& entry) {
-    return json_text([&](JsonOut& out) { write(out, as::in_order, entry); });
+    return json_text([&](JsonWriter& out) { write(out, as::in_order, entry); });
 }
 
-std::string tables_json(const Lobby& lobby) {
-    return json_text([&](JsonOut& out) { write(out, as::in_order, lobby); });
+std::string tables_json(const LobbyMessage& lobby) {
+    return json_text([&](JsonWriter& out) { write(out, as::in_order, lobby); });
 }
 
 std::string_view server_version() { return VEGAS_VERSION; }
 
 std::string version_json(std::string_view page) {
     std::string text;
-    JsonOut out(text);
+    JsonWriter out(text);
     out.open('{').key("name").string("vegasd").key("version").string(server_version());
     out.key("protocol").number(1);
     if (!page.empty()) out.key("page").string(page);
@@ -128,8 +130,8 @@ std::string to_bytes(std::string_view re, const Reply& r) {
             } else {
                 if (re.empty()) return {};
                 std::string text = '{' + head_of(re);
-                JsonOut out(text);
-                out.resume();
+                JsonWriter out(text);
+                out.expect_comma();
                 write_members(out, what);
                 return text + '}';
             }
@@ -139,7 +141,7 @@ std::string to_bytes(std::string_view re, const Reply& r) {
 
 std::string to_bytes(std::string_view re, const Error& e) {
     std::string text;
-    JsonOut out(text);
+    JsonWriter out(text);
     out.open('{').key("re").raw(re.empty() ? "null" : re).key("error").open('{');
     out.key("code").word(word_of(e.code)).key("message").string(e.message);
     if (!e.data.empty()) out.key("data").raw(e.data);

@@ -1,4 +1,4 @@
-// How members of messages are written that are more than a value.
+// Formats of members of messages that are more than a plain value.
 #pragma once
 
 #include <cstdint>
@@ -6,22 +6,22 @@
 
 namespace vegas::as {
 
-struct InOrder {};  // a described struct whose members are written as declared
-struct Offer {};    // an action with what it would do
-struct View {};     // a table as one viewer sees it
-struct RawList {    // the members of a list, written already
+struct InOrderFormat {};  // a described struct whose members are written as declared
+struct OfferFormat {};    // an action and what it would lead to
+struct ViewFormat {};     // a table as one viewer sees it
+struct RawListFormat {    // members of a list, written already
     std::string_view schema;
 };
 template <class T>
-struct Written {  // the same, of a described struct
+struct WrittenFormat {  // members of a list of described structs, written already
     std::int64_t most;
 };
-inline constexpr InOrder in_order{};
-inline constexpr Offer offer{};
-inline constexpr View view{};
-constexpr RawList raw_list(std::string_view schema) { return {schema}; }
+inline constexpr InOrderFormat in_order{};
+inline constexpr OfferFormat offer{};
+inline constexpr ViewFormat view{};
+constexpr RawListFormat raw_list(std::string_view schema) { return {schema}; }
 template <class T>
-constexpr Written<T> written(std::int64_t most) {
+constexpr WrittenFormat<T> written(std::int64_t most) {
     return {most};
 }
 

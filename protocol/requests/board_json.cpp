@@ -14,7 +14,7 @@ namespace v96 = vegas_1996;
 constexpr std::uint64_t kTooMuch = 255;  // for any number of a board
 
 // Reads the board part by part; the first problem, and where it is, stays in `problem`.
-class Reader {
+class BoardReader {
 public:
     v96::Board read(const json& j) {
         v96::Board board;
@@ -93,8 +93,8 @@ private:
 
 }  // namespace
 
-Trouble read(const json& j, as::Board, v96::Board& board) {
-    Reader reader;
+ReadError read(const json& j, as::BoardFormat, v96::Board& board) {
+    BoardReader reader;
     board = reader.read(j);
     if (reader.problem.empty()) {
         if (const v96::BoardFault fault = fault_of(board)) {
@@ -102,10 +102,10 @@ Trouble read(const json& j, as::Board, v96::Board& board) {
             reader.problem += fault.what;
         }
     }
-    return reader.problem.empty() ? Trouble() : Trouble(reader.problem);
+    return reader.problem.empty() ? ReadError() : ReadError(reader.problem);
 }
 
-void write_board(JsonOut& out, const v96::Board& board) {
+void write_board(JsonWriter& out, const v96::Board& board) {
     out.open('{').key("tables").open('[');
     for (const v96::GamingTable& t : board.tables) {
         out.open('{').key("rows").open('[');

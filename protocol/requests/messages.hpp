@@ -1,6 +1,6 @@
-// Every request as a struct, described once: the reader, the schema and the tables of the contract
-// come from here. parse() has checked types, ranges and the characters of texts, not what depends
-// on the state of the server.
+// Every request as a struct, described once. The reader, the schema and the tables of the contract
+// come from here. parse() checks types, ranges and the characters of texts, but nothing that
+// depends on the server's state.
 #pragma once
 
 #include <array>
@@ -14,9 +14,9 @@
 #include "engine/action.hpp"
 #include "engine/bots/policy.hpp"
 #include "engine/setup.hpp"
-#include "protocol/game/clock.hpp"
+#include "protocol/game/bot_program.hpp"
 #include "protocol/game/phrases.hpp"
-#include "protocol/game/program.hpp"
+#include "protocol/game/time_control.hpp"
 #include "protocol/json/errors.hpp"
 #include "protocol/json/numbers.hpp"
 #include "protocol/json/texts.hpp"
@@ -24,38 +24,38 @@
 namespace vegas::protocol {
 
 inline constexpr std::size_t kIdChars = 64;
-inline constexpr std::uint8_t kQuickSeats = 4;             // or as many as the ruleset has
-inline constexpr Ruleset kQuickRuleset = Ruleset::royale;  // where `quick_play` names none
+inline constexpr std::uint8_t kQuickSeats = 4;             // or all seats of a smaller ruleset
+inline constexpr Ruleset kQuickRuleset = Ruleset::royale;  // if `quick_play` names none
 
-struct Position {  // where a client stands in a table's history
+struct ViewVersion {  // where a client stands in a table's updates
     std::string epoch;
     std::uint64_t v = 0;
 };
 
-// What a client knows already of a table, of which a message has both parts or neither.
-inline std::optional<Position> position(const std::optional<std::string>& epoch,
-                                        const std::optional<std::uint64_t>& v) {
-    return epoch && v ? std::optional(Position{*epoch, *v}) : std::nullopt;
+// The version that a client knows. A message has both parts or neither.
+inline std::optional<ViewVersion> view_version(const std::optional<std::string>& epoch,
+                                               const std::optional<std::uint64_t>& v) {
+    return epoch && v ? std::optional(ViewVersion{*epoch, *v}) : std::nullopt;
 }
 
-using Replies = std::array<std::string_view, 2>;  // names of messages; "" where there is one only
+using ReplyNames = std::array<std::string_view, 2>;  // names of messages; the second may be empty
 
 struct Hello {
     std::optional<std::string> name, token;
-    std::optional<Program> bot;  // nothing: a person
+    std::optional<BotProgram> bot;  // nullopt for a person
     std::vector<std::string> caps;
 
     static int protocol(const Hello&) { return 1; }  // read by parse()
-    static constexpr Replies kReplies{"welcome"};
+    static constexpr ReplyNames kReplies{"welcome"};
     static constexpr auto wire(auto is) {
         return is.object("hello", "The first message of a connection: who you are.",
-                         is.always("protocol", &Hello::protocol, as::number(1, 1)),
-                         is.sometimes("name", &Hello::name, as::name),
-                         is.sometimes("token", &Hello::token, as::token, "of an earlier `welcome`"),
-                         is.sometimes("bot", &Hello::bot, as::object,
-                                      "a program plays, and this is it; missing: a person"),
-                         is.sometimes("caps", &Hello::caps, as::list(as::plain, 0, 16),
-                                      "what the client can do; none is known yet"),
+                         is.required("protocol", &Hello::protocol, as::number(1, 1)),
+                         is.optional("name", &Hello::name, as::name),
+                         is.optional("token", &Hello::token, as::token, "of an earlier `welcome`"),
+                         is.optional("bot", &Hello::bot, as::object,
+                                     "a program plays, and this is it; missing: a person"),
+                         is.optional("caps", &Hello::caps, as::list(as::plain, 0, 16),
+                                     "what the client can do; none is known yet"),
                          is.exactly_one("name", "token"));
     }
 };
@@ -65,76 +65,76 @@ struct LobbyWatch {
     int page = 1;
 
     static std::optional<Ruleset> ruleset_of(const LobbyWatch& w) { return w.ruleset; }
-    static constexpr Replies kReplies{"lobby"};
+    static constexpr ReplyNames kReplies{"lobby"};
     static constexpr auto wire(auto is) {
         return is.object(
             "lobby.watch",
             "Be told of a page of the public tables from now on, instead of the page before.",
-            is.sometimes("ruleset", &LobbyWatch::ruleset_of, as::word, "only tables of this game"),
-            is.sometimes("free", &LobbyWatch::free, as::boolean,
-                         "true: only open tables with a free seat"),
-            is.sometimes("page", &LobbyWatch::page, as::number(1, kLobbyPages),
-                         "instead of one behind the last, the last"));
+            is.optional("ruleset", &LobbyWatch::ruleset_of, as::word, "only tables of this game"),
+            is.optional("free", &LobbyWatch::free, as::boolean,
+                        "true: only open tables with a free seat"),
+            is.optional("page", &LobbyWatch::page, as::number(1, kLobbyPages),
+                        "instead of one behind the last, the last"));
     }
 };
 struct LobbyUnwatch {
-    static constexpr Replies kReplies{"done"};
+    static constexpr ReplyNames kReplies{"done"};
     static constexpr auto wire(auto is) { return is.object("lobby.unwatch", "No more of them."); }
 };
 struct TableCreate {
-    Setup setup;  // `seats` is how many there may be at most
+    Setup setup;  // `seats` is the maximum
     bool is_private = true;
-    std::optional<Clock> clock = Clock{};  // nothing: no clock
+    std::optional<TimeControl> clock = TimeControl{};  // nullopt: no clock
     bool people_only = false;
     bool as_spectator = false;
     std::string seed;
     std::optional<std::string> once;
 
-    // The three members that make a Setup are read together, by parse_setup().
+    // parse_setup() reads the three members of a Setup together.
     static Ruleset ruleset(const TableCreate& t) { return t.setup.ruleset; }
     static std::optional<Setup> options(const TableCreate& t) { return t.setup; }
     static std::optional<std::uint8_t> seats(const TableCreate& t) { return t.setup.seats; }
-    static constexpr Replies kReplies{"created"};
+    static constexpr ReplyNames kReplies{"created"};
     static constexpr auto wire(auto is) {
         return is.object(
             "table.create", "Open a table; a `snapshot` follows the reply.",
-            is.always("ruleset", &TableCreate::ruleset, as::word),
-            is.sometimes("options", &TableCreate::options, as::options, "none where it is missing"),
-            is.sometimes("seats", &TableCreate::seats, as::number(0, 255),
-                         "at most; as many as the ruleset has where it is missing"),
-            is.sometimes("visibility", &TableCreate::is_private, as::either("public", "private")),
-            is.sometimes("clock", &TableCreate::clock, as::or_null(as::object),
-                         "null: nobody is hurried"),
-            is.sometimes("people_only", &TableCreate::people_only, as::boolean,
-                         "true: no programs, but house bots"),
-            is.sometimes("as", &TableCreate::as_spectator, as::either("player", "spectator")),
-            is.sometimes("seed", &TableCreate::seed, as::seed),
-            is.sometimes("once", &TableCreate::once, as::once,
-                         "asked again with it, you are at the table that it made"));
+            is.required("ruleset", &TableCreate::ruleset, as::word),
+            is.optional("options", &TableCreate::options, as::options, "none where it is missing"),
+            is.optional("seats", &TableCreate::seats, as::number(0, 255),
+                        "at most; as many as the ruleset has where it is missing"),
+            is.optional("visibility", &TableCreate::is_private, as::either("public", "private")),
+            is.optional("clock", &TableCreate::clock, as::or_null(as::object),
+                        "null: nobody is hurried"),
+            is.optional("people_only", &TableCreate::people_only, as::boolean,
+                        "true: no programs, but house bots"),
+            is.optional("as", &TableCreate::as_spectator, as::either("player", "spectator")),
+            is.optional("seed", &TableCreate::seed, as::seed),
+            is.optional("once", &TableCreate::once, as::once,
+                        "asked again with it, you are at the table that it made"));
     }
 };
 struct QuickPlay {
-    Setup setup;  // of the table that is made if there is none to join
+    Setup setup;  // for a new table if there is none to join
     std::optional<std::string> seed, once;
 
     static std::optional<Ruleset> ruleset(const QuickPlay& q) { return q.setup.ruleset; }
-    static constexpr Replies kReplies{"at_table"};
+    static constexpr ReplyNames kReplies{"at_table"};
     static constexpr auto wire(auto is) {
         return is.object(
             "quick_play", "Sit down where the next game starts; a `snapshot` follows the reply.",
-            is.sometimes("ruleset", &QuickPlay::ruleset, as::word, "`royale` where it is missing"),
-            is.sometimes("seed", &QuickPlay::seed, as::seed),
-            is.sometimes("once", &QuickPlay::once, as::once,
-                         "asked again with it, you are at the table where it led"));
+            is.optional("ruleset", &QuickPlay::ruleset, as::word, "`royale` where it is missing"),
+            is.optional("seed", &QuickPlay::seed, as::seed),
+            is.optional("once", &QuickPlay::once, as::once,
+                        "asked again with it, you are at the table where it led"));
     }
 };
 struct TableLook {
     std::optional<std::string> table, invite;
-    static constexpr Replies kReplies{"glimpse"};
+    static constexpr ReplyNames kReplies{"glimpse"};
     static constexpr auto wire(auto is) {
         return is.object("table.look", "What a table is, before you go there.",
-                         is.sometimes("table", &TableLook::table, as::table_id),
-                         is.sometimes("invite", &TableLook::invite, as::invite),
+                         is.optional("table", &TableLook::table, as::table_id),
+                         is.optional("invite", &TableLook::invite, as::invite),
                          is.exactly_one("table", "invite"));
     }
 };
@@ -146,184 +146,186 @@ struct TableJoin {
     std::optional<std::string> epoch;
     std::optional<std::uint64_t> v;
 
-    [[nodiscard]] std::optional<Position> known() const { return position(epoch, v); }
-    static constexpr Replies kReplies{"snapshot", "missed"};
+    [[nodiscard]] std::optional<ViewVersion> known_version() const {
+        return view_version(epoch, v);
+    }
+    static constexpr ReplyNames kReplies{"snapshot", "missed"};
     static constexpr auto wire(auto is) {
         return is.object(
             "table.join", "Sit down at a table or watch it.",
-            is.sometimes("table", &TableJoin::table, as::table_id),
-            is.sometimes("invite", &TableJoin::invite, as::invite),
-            is.sometimes("as", &TableJoin::as_spectator, as::either("player", "spectator")),
-            is.sometimes("seat", &TableJoin::seat, as::seat),
-            is.sometimes("seed", &TableJoin::seed, as::seed),
-            is.sometimes("epoch", &TableJoin::epoch, as::epoch, "of what you know already"),
-            is.sometimes("v", &TableJoin::v, kVersion, "of what you know already"),
+            is.optional("table", &TableJoin::table, as::table_id),
+            is.optional("invite", &TableJoin::invite, as::invite),
+            is.optional("as", &TableJoin::as_spectator, as::either("player", "spectator")),
+            is.optional("seat", &TableJoin::seat, as::seat),
+            is.optional("seed", &TableJoin::seed, as::seed),
+            is.optional("epoch", &TableJoin::epoch, as::epoch, "of what you know already"),
+            is.optional("v", &TableJoin::v, kVersion, "of what you know already"),
             is.exactly_one("table", "invite"), is.together("epoch", "v"));
     }
 };
 struct TableLeave {
     std::string table;
-    static constexpr Replies kReplies{"done"};
+    static constexpr ReplyNames kReplies{"done"};
     static constexpr auto wire(auto is) {
         return is.object("table.leave", "Go away from a table.",
-                         is.always("table", &TableLeave::table, as::table_id));
+                         is.required("table", &TableLeave::table, as::table_id));
     }
 };
 struct TableReady {
     std::string table;
     bool ready = true;
     std::optional<std::string> seed;
-    static constexpr Replies kReplies{"done"};
+    static constexpr ReplyNames kReplies{"done"};
     static constexpr auto wire(auto is) {
         return is.object("table.ready", "Be ready to start, or not.",
-                         is.always("table", &TableReady::table, as::table_id),
-                         is.sometimes("ready", &TableReady::ready, as::boolean),
-                         is.sometimes("seed", &TableReady::seed, as::seed));
+                         is.required("table", &TableReady::table, as::table_id),
+                         is.optional("ready", &TableReady::ready, as::boolean),
+                         is.optional("seed", &TableReady::seed, as::seed));
     }
 };
 struct TableStart {
     std::string table;
-    static constexpr Replies kReplies{"done"};
+    static constexpr ReplyNames kReplies{"done"};
     static constexpr auto wire(auto is) {
         return is.object("table.start", "The host starts the game.",
-                         is.always("table", &TableStart::table, as::table_id));
+                         is.required("table", &TableStart::table, as::table_id));
     }
 };
 struct TableAddBot {
     std::string table;
     bots::Level level{};
     std::optional<Seat> seat;
-    static constexpr Replies kReplies{"seated"};
+    static constexpr ReplyNames kReplies{"seated"};
     static constexpr auto wire(auto is) {
         return is.object("table.add_bot",
                          "The host seats a house bot, or gives the one on `seat` this level.",
-                         is.always("table", &TableAddBot::table, as::table_id),
-                         is.always("level", &TableAddBot::level, as::word),
-                         is.sometimes("seat", &TableAddBot::seat, as::seat));
+                         is.required("table", &TableAddBot::table, as::table_id),
+                         is.required("level", &TableAddBot::level, as::word),
+                         is.optional("seat", &TableAddBot::seat, as::seat));
     }
 };
 struct TableRemoveBot {
     std::string table;
     Seat seat = 0;
-    static constexpr Replies kReplies{"done"};
+    static constexpr ReplyNames kReplies{"done"};
     static constexpr auto wire(auto is) {
         return is.object("table.remove_bot", "The host sends a house bot away.",
-                         is.always("table", &TableRemoveBot::table, as::table_id),
-                         is.always("seat", &TableRemoveBot::seat, as::seat));
+                         is.required("table", &TableRemoveBot::table, as::table_id),
+                         is.required("seat", &TableRemoveBot::seat, as::seat));
     }
 };
 struct TableChange {
     std::string table;
-    Setup setup;  // `seats` is how many there may be at most
-    std::optional<Clock> clock = Clock{};
+    Setup setup;  // `seats` is the maximum
+    std::optional<TimeControl> clock = TimeControl{};
     bool people_only = false;
 
     // As for TableCreate.
     static Ruleset ruleset(const TableChange& t) { return t.setup.ruleset; }
     static std::optional<Setup> options(const TableChange& t) { return t.setup; }
     static std::optional<std::uint8_t> seats(const TableChange& t) { return t.setup.seats; }
-    static constexpr Replies kReplies{"done"};
+    static constexpr ReplyNames kReplies{"done"};
     static constexpr auto wire(auto is) {
         return is.object(
             "table.change",
             "The host chooses another game or other options before the start; all of them are said "
             "anew, as in `table.create`. Nobody is ready any more.",
-            is.always("table", &TableChange::table, as::table_id),
-            is.always("ruleset", &TableChange::ruleset, as::word),
-            is.sometimes("options", &TableChange::options, as::options, "none where it is missing"),
-            is.sometimes("seats", &TableChange::seats, as::number(0, 255),
-                         "at most; as many as the ruleset has where it is missing"),
-            is.sometimes("clock", &TableChange::clock, as::or_null(as::object),
-                         "null: nobody is hurried"),
-            is.sometimes("people_only", &TableChange::people_only, as::boolean,
-                         "as in `table.create`; who sits there stays"));
+            is.required("table", &TableChange::table, as::table_id),
+            is.required("ruleset", &TableChange::ruleset, as::word),
+            is.optional("options", &TableChange::options, as::options, "none where it is missing"),
+            is.optional("seats", &TableChange::seats, as::number(0, 255),
+                        "at most; as many as the ruleset has where it is missing"),
+            is.optional("clock", &TableChange::clock, as::or_null(as::object),
+                        "null: nobody is hurried"),
+            is.optional("people_only", &TableChange::people_only, as::boolean,
+                        "as in `table.create`; who sits there stays"));
     }
 };
 struct TableTakeSeat {
     std::string table;
     Seat seat = 0;
-    static constexpr Replies kReplies{"done"};
+    static constexpr ReplyNames kReplies{"done"};
     static constexpr auto wire(auto is) {
         return is.object("table.take_seat",
                          "A spectator asks for the seat of a house bot or of an absent player. The "
                          "host takes it at once, and others when the host gives it to them.",
-                         is.always("table", &TableTakeSeat::table, as::table_id),
-                         is.always("seat", &TableTakeSeat::seat, as::seat));
+                         is.required("table", &TableTakeSeat::table, as::table_id),
+                         is.required("seat", &TableTakeSeat::seat, as::seat));
     }
 };
 struct TableGiveSeat {
     std::string table, player;
     bool give = true;
-    static constexpr Replies kReplies{"done"};
+    static constexpr ReplyNames kReplies{"done"};
     static constexpr auto wire(auto is) {
         return is.object("table.give_seat",
                          "The host gives a spectator the seat for which that one asks, or refuses "
                          "it; while the host is away, so may whoever has a seat, and gives an "
                          "absent player's seat after two minutes.",
-                         is.always("table", &TableGiveSeat::table, as::table_id),
-                         is.always("player", &TableGiveSeat::player, as::player_id),
-                         is.sometimes("give", &TableGiveSeat::give, as::boolean));
+                         is.required("table", &TableGiveSeat::table, as::table_id),
+                         is.required("player", &TableGiveSeat::player, as::player_id),
+                         is.optional("give", &TableGiveSeat::give, as::boolean));
     }
 };
 struct TableSay {
     std::string table;
     Phrase phrase{};
-    static constexpr Replies kReplies{"done"};
+    static constexpr ReplyNames kReplies{"done"};
     static constexpr auto wire(auto is) {
         return is.object("table.say", "Say something to those at the table.",
-                         is.always("table", &TableSay::table, as::table_id),
-                         is.always("phrase", &TableSay::phrase, as::word));
+                         is.required("table", &TableSay::table, as::table_id),
+                         is.required("phrase", &TableSay::phrase, as::word));
     }
 };
 struct TableNudge {
     std::string table;
-    static constexpr Replies kReplies{"done"};
+    static constexpr ReplyNames kReplies{"done"};
     static constexpr auto wire(auto is) {
         return is.object("table.nudge", "Remind the player who is asked that others wait.",
-                         is.always("table", &TableNudge::table, as::table_id));
+                         is.required("table", &TableNudge::table, as::table_id));
     }
 };
 struct TablePeople {
     std::string table;
-    static constexpr Replies kReplies{"people"};
+    static constexpr ReplyNames kReplies{"people"};
     static constexpr auto wire(auto is) {
         return is.object("table.people",
                          "Who watches; and who has been removed, where the host asks.",
-                         is.always("table", &TablePeople::table, as::table_id));
+                         is.required("table", &TablePeople::table, as::table_id));
     }
 };
 struct TableRemove {
     std::string table, player;
-    static constexpr Replies kReplies{"done"};
+    static constexpr ReplyNames kReplies{"done"};
     static constexpr auto wire(auto is) {
         return is.object("table.remove",
                          "The host removes a player or a spectator, who cannot come back here. In "
                          "a running game a house bot plays on.",
-                         is.always("table", &TableRemove::table, as::table_id),
-                         is.always("player", &TableRemove::player, as::player_id));
+                         is.required("table", &TableRemove::table, as::table_id),
+                         is.required("player", &TableRemove::player, as::player_id));
     }
 };
 struct TableAdmit {
     std::string table, player;
-    static constexpr Replies kReplies{"done"};
+    static constexpr ReplyNames kReplies{"done"};
     static constexpr auto wire(auto is) {
         return is.object("table.admit", "The host lets somebody who has been removed come back.",
-                         is.always("table", &TableAdmit::table, as::table_id),
-                         is.always("player", &TableAdmit::player, as::player_id));
+                         is.required("table", &TableAdmit::table, as::table_id),
+                         is.required("player", &TableAdmit::player, as::player_id));
     }
 };
 struct TableRematch {
     std::string table;
     std::optional<std::string> seed, game;
-    static constexpr Replies kReplies{"done"};
+    static constexpr ReplyNames kReplies{"done"};
     static constexpr auto wire(auto is) {
         return is.object("table.rematch",
                          "Open a finished table again; at one that is open again, be ready.",
-                         is.always("table", &TableRematch::table, as::table_id),
-                         is.sometimes("seed", &TableRematch::seed, as::seed),
-                         is.sometimes("game", &TableRematch::game, as::game_id,
-                                      "the one that is over: if another one has begun since, "
-                                      "nothing happens"));
+                         is.required("table", &TableRematch::table, as::table_id),
+                         is.optional("seed", &TableRematch::seed, as::seed),
+                         is.optional("game", &TableRematch::game, as::game_id,
+                                     "the one that is over: if another one has begun since, "
+                                     "nothing happens"));
     }
 };
 struct TableSync {
@@ -331,39 +333,41 @@ struct TableSync {
     std::optional<std::string> epoch;
     std::optional<std::uint64_t> v;
 
-    [[nodiscard]] std::optional<Position> known() const { return position(epoch, v); }
-    static constexpr Replies kReplies{"snapshot", "missed"};
+    [[nodiscard]] std::optional<ViewVersion> known_version() const {
+        return view_version(epoch, v);
+    }
+    static constexpr ReplyNames kReplies{"snapshot", "missed"};
     static constexpr auto wire(auto is) {
         return is.object(
             "table.sync", "Be told where a table stands.",
-            is.always("table", &TableSync::table, as::table_id),
-            is.sometimes("epoch", &TableSync::epoch, as::epoch, "of what you know already"),
-            is.sometimes("v", &TableSync::v, kVersion, "of what you know already"),
+            is.required("table", &TableSync::table, as::table_id),
+            is.optional("epoch", &TableSync::epoch, as::epoch, "of what you know already"),
+            is.optional("v", &TableSync::v, kVersion, "of what you know already"),
             is.together("epoch", "v"));
     }
 };
-struct ActOn {
+struct ActRequest {
     std::string table;
     std::uint32_t decision = 0;
     Action action{};
 
-    static Action action_of(const ActOn& a) { return a.action; }  // read by parse_action()
-    static constexpr Replies kReplies{"done"};
+    static Action action_of(const ActRequest& a) { return a.action; }  // read by parse_action()
+    static constexpr ReplyNames kReplies{"done"};
     static constexpr auto wire(auto is) {
         return is.object("act", "Answer a decision.",
-                         is.always("table", &ActOn::table, as::table_id),
-                         is.always("decision", &ActOn::decision, kDecision),
-                         is.always("action", &ActOn::action_of, as::action,
-                                   "one of the prompt's; `shows` may be left out"));
+                         is.required("table", &ActRequest::table, as::table_id),
+                         is.required("decision", &ActRequest::decision, kDecision),
+                         is.required("action", &ActRequest::action_of, as::action,
+                                     "one of the prompt's; `shows` may be left out"));
     }
 };
 struct History {
     std::optional<std::string> table, game;
-    static constexpr Replies kReplies{"finished_game"};
+    static constexpr ReplyNames kReplies{"finished_game"};
     static constexpr auto wire(auto is) {
         return is.object("history", "The transcript of a finished game.",
-                         is.sometimes("table", &History::table, as::table_id, "its last game"),
-                         is.sometimes("game", &History::game, as::game_id),
+                         is.optional("table", &History::table, as::table_id, "its last game"),
+                         is.optional("game", &History::game, as::game_id),
                          is.exactly_one("game", "table"));
     }
 };
@@ -372,16 +376,16 @@ struct GamesMine {
     std::optional<std::int64_t> ended_ms;
     int most = 20;
 
-    static constexpr Replies kReplies{"my_games"};
+    static constexpr ReplyNames kReplies{"my_games"};
     static constexpr auto wire(auto is) {
         return is.object(
             "games.mine",
             "Finished games at which you were at the end, with a seat or watching; the newest "
             "first.",
-            is.sometimes("game", &GamesMine::game, as::game_id,
-                         "the last one that you have been told of: only older ones"),
-            is.sometimes("ended_ms", &GamesMine::ended_ms, kMs, "of that game"),
-            is.sometimes("most", &GamesMine::most, as::number(1, kGamesMost), "in one reply"),
+            is.optional("game", &GamesMine::game, as::game_id,
+                        "the last one that you have been told of: only older ones"),
+            is.optional("ended_ms", &GamesMine::ended_ms, kMs, "of that game"),
+            is.optional("most", &GamesMine::most, as::number(1, kGamesMost), "in one reply"),
             is.together("game", "ended_ms"));
     }
 };
@@ -390,14 +394,14 @@ using Op =
     std::variant<Hello, LobbyWatch, LobbyUnwatch, TableCreate, QuickPlay, TableLook, TableJoin,
                  TableLeave, TableReady, TableStart, TableAddBot, TableRemoveBot, TableChange,
                  TablePeople, TableRemove, TableAdmit, TableTakeSeat, TableGiveSeat, TableSay,
-                 TableNudge, TableRematch, TableSync, ActOn, History, GamesMine>;
+                 TableNudge, TableRematch, TableSync, ActRequest, History, GamesMine>;
 
 struct Request {
-    std::string re;  // the id as JSON; empty: there was none
+    std::string re;  // the id as JSON; empty if none
     Result<Op> op;
 };
 
-// `bytes` is one text message. Never throws; an error still carries the id where one could be read.
+// `bytes` is one text message. Never throws. An error still carries the id if it could be read.
 [[nodiscard]] Request parse(std::string_view bytes);
 
 }  // namespace vegas::protocol

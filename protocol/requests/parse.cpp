@@ -15,14 +15,14 @@ namespace {
 
 using nlohmann::json;
 
-static_assert(have_own_names(static_cast<const Op*>(nullptr)), "two ops have one name");
+static_assert(have_unique_names(static_cast<const Op*>(nullptr)), "two ops have one name");
 
 Error bad_field(std::string_view name, const std::string& message) {
     return error_with(ErrorCode::bad_message, std::string(name) + ": " + message, "field", name);
 }
 
 template <class T>
-Result<Op> finished(Fields& f, T& op) {
+Result<Op> finish(Fields& f, T& op) {
     if (auto problem = f.finish()) return *problem;
     return Op(std::move(op));
 }
@@ -36,7 +36,7 @@ std::optional<Error> problem_of_name(std::string_view name) {
 }
 
 // Another protocol is told so, whatever else it says.
-Result<Op> finished(Fields& f, Hello& op) {
+Result<Op> finish(Fields& f, Hello& op) {
     if (const auto version = f.integer("protocol", -kExact, kExact, true);
         version && *version != 1) {
         return error_with(ErrorCode::unsupported_protocol, "this server speaks protocol 1",
@@ -54,7 +54,7 @@ Result<Op> finished(Fields& f, Hello& op) {
     return Op(std::move(op));
 }
 
-Result<Op> finished(Fields& f, LobbyWatch& op) {
+Result<Op> finish(Fields& f, LobbyWatch& op) {
     const auto ruleset = f.text("ruleset");
     if (auto problem = f.finish()) return *problem;
     if (ruleset) {
@@ -67,7 +67,7 @@ Result<Op> finished(Fields& f, LobbyWatch& op) {
 
 // What makes a Setup is read together.
 template <class T>
-Result<Op> finished_with_setup(Fields& f, T& op) {
+Result<Op> finish_with_setup(Fields& f, T& op) {
     const auto ruleset = f.text("ruleset", true);
     const json* options = f.find("options");
     const auto seats = f.integer("seats", 0, 255);
@@ -78,10 +78,10 @@ Result<Op> finished_with_setup(Fields& f, T& op) {
     return Op(std::move(op));
 }
 
-Result<Op> finished(Fields& f, TableCreate& op) { return finished_with_setup(f, op); }
-Result<Op> finished(Fields& f, TableChange& op) { return finished_with_setup(f, op); }
+Result<Op> finish(Fields& f, TableCreate& op) { return finish_with_setup(f, op); }
+Result<Op> finish(Fields& f, TableChange& op) { return finish_with_setup(f, op); }
 
-Result<Op> finished(Fields& f, QuickPlay& op) {
+Result<Op> finish(Fields& f, QuickPlay& op) {
     const auto ruleset = f.text("ruleset");
     if (auto problem = f.finish()) return *problem;
     auto setup =
@@ -92,13 +92,13 @@ Result<Op> finished(Fields& f, QuickPlay& op) {
     return Op(std::move(op));
 }
 
-Result<Op> finished(Fields& f, TableJoin& op) {
+Result<Op> finish(Fields& f, TableJoin& op) {
     if (op.as_spectator && op.seat) f.fail("seat", "a spectator has no seat");
     if (auto problem = f.finish()) return *problem;
     return Op(std::move(op));
 }
 
-Result<Op> finished(Fields& f, ActOn& op) {
+Result<Op> finish(Fields& f, ActRequest& op) {
     const json* action = f.require("action");
     if (auto problem = f.finish()) return *problem;
     auto parsed = parse_action(*action);
@@ -131,16 +131,16 @@ Result<Op> parse_as(const json& object) {
     fields.ignore("id");
     T op;
     read_members(fields, op);
-    return finished(fields, op);
+    return finish(fields, op);
 }
 
-struct Parser {
+struct OpParser {
     std::string_view op;
     Result<Op> (*parse)(const json&);
 };
 template <class... T>
-constexpr std::array<Parser, sizeof...(T)> parsers_of(const std::variant<T...>*) {
-    return {Parser{kWire<T>.name, parse_as<T>}...};
+constexpr std::array<OpParser, sizeof...(T)> parsers_of(const std::variant<T...>*) {
+    return {OpParser{kWire<T>.name, parse_as<T>}...};
 }
 constexpr auto kParsers = parsers_of(static_cast<const Op*>(nullptr));
 
@@ -148,7 +148,7 @@ Result<Op> parse_op(const json& object) {
     const auto op = object.find("op");
     if (op == object.end() || !op->is_string()) return bad_field("op", "must be a string");
     const auto& name = op->get_ref<const std::string&>();
-    for (const Parser& p : kParsers) {
+    for (const OpParser& p : kParsers) {
         if (p.op == name) return p.parse(object);
     }
     return error_with(ErrorCode::unknown_op, "there is no such op", "op",

@@ -12,13 +12,13 @@ namespace {
 // Only the ruleset's own options are asked for; the others are unknown here.
 void read_options(Fields& fields, Setup& setup) {
     const auto own = row_of(setup.ruleset).options;
-    each_index<kLeaves<Setup>>([&](auto i) {
-        constexpr const auto& m = kLeaf<Setup, i>;
+    each_index<kFieldCount<Setup>>([&](auto i) {
+        constexpr const auto& m = kField<Setup, i>;
         if (std::ranges::find(own, m.name) == own.end()) return;
         const nlohmann::json* j = fields.find(m.name);
         if (j == nullptr) return;
-        if (const auto trouble = read_maybe(*j, m.as, reach(setup, m.get))) {
-            fields.fail(m.name, *trouble);
+        if (const auto error = read_optional(*j, m.as, project(setup, m.get))) {
+            fields.fail(m.name, *error);
         }
     });
 }
@@ -27,15 +27,15 @@ void read_options(Fields& fields, Setup& setup) {
 
 Error bad_seats(const Setup& setup, int least) {
     Error e{ErrorCode::bad_seats, "this ruleset cannot be played with that number of seats", {}};
-    JsonOut out(e.data);
+    JsonWriter out(e.data);
     out.open('{').key("least").number(least).key("most").number(seats_most(setup)).close('}');
     return e;
 }
 
 Result<Ruleset> parse_ruleset(std::string_view name) {
-    if (const auto ruleset = named<Ruleset>(name)) return *ruleset;
+    if (const auto ruleset = parse_enum<Ruleset>(name)) return *ruleset;
     Error e{ErrorCode::unknown_ruleset, "there is no such ruleset", {}};
-    JsonOut out(e.data);
+    JsonWriter out(e.data);
     out.open('{').key("rulesets").open('[');
     for (const RulesetSpec& r : kRulesets) out.string(r.name);
     out.close(']').close('}');
@@ -58,15 +58,15 @@ Result<Setup> parse_setup(std::string_view ruleset, const nlohmann::json* option
     }
     const std::int64_t wanted = seats.value_or(seats_most(setup));
     setup.seats = static_cast<std::uint8_t>(std::clamp<std::int64_t>(wanted, 0, 255));
-    const BadSetup problem = check(setup);
-    if (problem == BadSetup::none) return setup;
-    if (problem == BadSetup::seats) return bad_seats(setup, row_of(setup.ruleset).seats_least);
+    const SetupError problem = check(setup);
+    if (problem == SetupError::none) return setup;
+    if (problem == SetupError::seats) return bad_seats(setup, row_of(setup.ruleset).seats_least);
     const std::string name(word_of(problem));
     return error_with(ErrorCode::bad_option,
                       name + ": not possible with this ruleset, so many seats or the other options",
                       "option", name);
 }
 
-void write_options(JsonOut& out, const Setup& setup) { write_sorted<Setup>(out, setup); }
+void write_options(JsonWriter& out, const Setup& setup) { write_sorted<Setup>(out, setup); }
 
 }  // namespace vegas::protocol

@@ -1,4 +1,4 @@
-// What a shell reads to complete the command line of a program, made from its CLI11 app.
+// Makes shell completion scripts from a program's CLI11 app.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -6,7 +6,7 @@
 
 namespace vegas::settings {
 
-// Adds the command `completion`, which takes one of the shells.
+// Adds the command `completion`, which takes the name of a shell.
 void add_completion(CLI::App&, std::string& shell);
 
 // The script for bash, zsh or fish.

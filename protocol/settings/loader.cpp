@@ -50,17 +50,18 @@ std::string no_such(const std::string& name, const std::vector<std::string>& kno
 
 const Setting* Loader::find(std::string_view name) const {
     const auto it = std::ranges::find_if(settings_, [name](const Setting& each) {
-        return each.name == name || (!name.empty() && each.other_name == name);
+        return each.name == name || (!name.empty() && each.alias == name);
     });
     return it == settings_.end() ? nullptr : &*it;
 }
 
-bool Loader::is_given(std::string_view name) const {
+bool Loader::is_set(std::string_view name) const {
     const auto value = find(name)->get();
-    return value && *value != Value(std::string());
+    return value && *value != SettingValue(std::string());
 }
 
-void Loader::note(const Setting& setting, const std::string& source, const std::string& wrong) {
+void Loader::record_source(const Setting& setting, const std::string& source,
+                           const std::string& wrong) {
     if (wrong.empty()) {
         loaded_.sources[setting.name] = source;
     } else {
@@ -69,7 +70,7 @@ void Loader::note(const Setting& setting, const std::string& source, const std::
 }
 
 void Loader::read_text(const Setting& setting, const std::string& source, const std::string& text) {
-    note(setting, source, setting.take_text(text));
+    record_source(setting, source, setting.set_text(text));
 }
 
 void Loader::read_file(const std::string& path, bool is_optional) {
@@ -87,8 +88,8 @@ void Loader::read_file(const std::string& path, bool is_optional) {
         } else if (setting == nullptr) {
             add_mistake(entry.place + ": " + no_such(entry.name, known));
         } else {
-            note(*setting, entry.place,
-                 entry.value ? setting->take(*entry.value) : setting->must_be());
+            record_source(*setting, entry.place,
+                          entry.value ? setting->set_value(*entry.value) : setting->type_error());
         }
     }
 }
@@ -121,14 +122,15 @@ void Loader::read_environment(const char* const* environment, std::string_view p
     }
 }
 
-Loaded Loader::finish() {
+LoadedSettings Loader::finish() {
     for (const auto& setting : settings_) {
         const auto source = loaded_.sources.find(setting.name);
-        if (setting.needs.empty() || source == loaded_.sources.end() || is_given(setting.needs)) {
+        if (setting.required_setting.empty() || source == loaded_.sources.end() ||
+            is_set(setting.required_setting)) {
             continue;
         }
         add_mistake(place_of(setting.name, source->second) + ": has no effect without " +
-                    std::string(setting.needs));
+                    std::string(setting.required_setting));
     }
     return std::move(loaded_);
 }

@@ -1,5 +1,4 @@
-// Where the values of settings come from: the command line beats the environment, which beats the
-// file.
+// Loads the values of settings: the command line beats the environment, which beats the file.
 #pragma once
 
 #include <map>
@@ -12,12 +11,12 @@
 
 namespace vegas::settings {
 
-struct Loaded {
-    std::string file;  // that was there to read; empty: none
-    // By the setting's name, without those that have their default: "--port", "VEGASD_PORT",
-    // "FILE:3".
+struct LoadedSettings {
+    std::string file;  // the file that was read; empty if none
+    // By the setting's name: "--port", "VEGASD_PORT", "FILE:3". Settings with their default are
+    // left out.
     std::map<std::string, std::string> sources;
-    // One line each, which begins with the place. Without any, all settings are good.
+    // One line each, beginning with the place. If there are none, all settings are good.
     std::vector<std::string> mistakes;
 };
 
@@ -29,32 +28,32 @@ public:
     Loader& operator=(Loader&&) = delete;
 
     [[nodiscard]] const std::vector<Setting>& settings() const { return settings_; }
-    // By its name or its other spelling; null: there is none.
+    // Finds a setting by its name or alias; nullptr if there is none.
     [[nodiscard]] const Setting* find(std::string_view name) const;
-    [[nodiscard]] bool is_given(std::string_view name) const;
+    [[nodiscard]] bool is_set(std::string_view name) const;
 
-    // `is_optional`: it may be missing.
+    // `is_optional`: the file may be missing.
     void read_file(const std::string& path, bool is_optional);
-    // The variables of the settings. `environment`: NAME=VALUE, as `environ` has it. Empty ones do
-    // not count.
+    // Reads the settings' variables. `environment`: NAME=VALUE, as in `environ`. Empty ones are
+    // ignored.
     void read_environment(const char* const* environment);
-    // The same for a program that owns all variables with a prefix: each must be a setting's, and
-    // empty ones count. `others`: variables with this prefix that are no settings.
+    // The same for a program that owns all variables with a prefix. Each must be a setting's, and
+    // empty ones count. `others`: variables with the prefix that are not settings.
     void read_environment(const char* const* environment, std::string_view prefix,
                           const std::vector<std::string>& others);
-    // One setting as text, from the place that `source` names.
+    // Reads one setting from text; `source` names the place.
     void read_text(const Setting&, const std::string& source, const std::string& text);
 
     void add_mistake(const std::string& line) { loaded_.mistakes.push_back(line); }
 
-    // What follows from all sources together, too: whether each setting has what it needs.
-    [[nodiscard]] Loaded finish();
+    // Also checks what depends on all sources: whether each setting has the setting it requires.
+    [[nodiscard]] LoadedSettings finish();
 
 private:
-    void note(const Setting&, const std::string& source, const std::string& wrong);
+    void record_source(const Setting&, const std::string& source, const std::string& wrong);
 
     std::vector<Setting> settings_;
-    Loaded loaded_;
+    LoadedSettings loaded_;
 };
 
 }  // namespace vegas::settings

@@ -11,16 +11,16 @@ namespace {
 
 // What the value is, in --help; completion reads the words from it.
 std::string type_of(const Setting& setting) {
-    if (const auto* choice = std::get_if<Choice>(&setting.kind)) {
+    if (const auto* choice = std::get_if<ChoiceType>(&setting.kind)) {
         return "{" + texts::join(choice->words, ",") + "}";
     }
-    if (std::holds_alternative<Number>(setting.kind)) return "NUMBER";
-    return std::holds_alternative<List>(setting.kind) ? "LIST" : "TEXT";
+    if (std::holds_alternative<NumberType>(setting.kind)) return "NUMBER";
+    return std::holds_alternative<ListType>(setting.kind) ? "LIST" : "TEXT";
 }
 
 std::string described(const Setting& setting) {
-    const bool is_number = std::holds_alternative<Number>(setting.kind);
-    const bool is_list = std::holds_alternative<List>(setting.kind);
+    const bool is_number = std::holds_alternative<NumberType>(setting.kind);
+    const bool is_list = std::holds_alternative<ListType>(setting.kind);
     return setting.text + (is_list ? ", separated by commas" : "") +
            (is_number ? " (" + setting.range() + ")" : "");
 }
@@ -29,7 +29,7 @@ std::string default_of(const Setting& setting) {
     const auto value = setting.get();
     const auto* text = value ? std::get_if<std::string>(&*value) : nullptr;
     if (text != nullptr) return *text;
-    return value && *value != Value(std::vector<std::string>()) ? toml_of(*value) : "";
+    return value && *value != SettingValue(std::vector<std::string>()) ? toml_of(*value) : "";
 }
 
 std::vector<std::string> option_names(const CLI::App* command) {
@@ -53,7 +53,7 @@ std::string unknown_option(const CLI::App& app, const CLI::App& command, const s
     const auto typed = word.substr(0, word.find('='));
     if (is_anywhere(app, typed)) return typed + ": is no option here";
     const auto name = typed.substr(std::min(typed.find_first_not_of('-'), typed.size()));
-    const auto near = texts::nearest(name, option_names(&command));
+    const auto near = texts::nearest_word(name, option_names(&command));
     return typed + ": there is no such option" +
            (near.empty() ? "" : "; did you mean --" + near + "?");
 }
@@ -80,18 +80,18 @@ std::string mismatch(const std::string& text) {
 
 }  // namespace
 
-void Options::add(const Setting& setting) {
+void CommandLineOptions::add(const Setting& setting) {
     auto& added = added_.emplace_back(Added{&setting});
     auto names = setting.option();
-    if (!setting.other_name.empty()) {
-        names += ",--" + boost::replace_all_copy(std::string(setting.other_name), "_", "-");
+    if (!setting.alias.empty()) {
+        names += ",--" + boost::replace_all_copy(std::string(setting.alias), "_", "-");
     }
-    if (std::holds_alternative<Flag>(setting.kind)) {
+    if (std::holds_alternative<FlagType>(setting.kind)) {
         added.option = app_->add_flag(names, setting.text);
     } else {
         added.option = app_->add_option(names, added.given, described(setting));
         added.option->type_name(type_of(setting));
-        if (setting.bare.empty()) {
+        if (setting.implicit_value.empty()) {
             added.option->default_str(default_of(setting));
         } else {
             added.option->expected(0, 1);
@@ -100,18 +100,19 @@ void Options::add(const Setting& setting) {
     added.option->group(std::string(setting.group));
 }
 
-void Options::read_into(Loader& loader) const {
+void CommandLineOptions::read_into(Loader& loader) const {
     for (const auto& [setting, option, given] : added_) {
         if (option->count() == 0) continue;
-        const bool is_bare = given.empty() && !setting->bare.empty();
-        loader.read_text(*setting, setting->option(), is_bare ? std::string(setting->bare) : given);
+        const bool is_bare = given.empty() && !setting->implicit_value.empty();
+        loader.read_text(*setting, setting->option(),
+                         is_bare ? std::string(setting->implicit_value) : given);
     }
 }
 
 CLI::Validator word_of(const std::vector<std::string>& words) {
     const auto take = [choice = one_of(words)](std::string& text) {
-        auto wrong = choice.wrong(text);
-        if (wrong.empty()) text = choice.meant(text);
+        auto wrong = choice.find_error(text);
+        if (wrong.empty()) text = choice.match(text);
         return wrong;
     };
     return {take, "{" + texts::join(words, ",") + "}"};

@@ -1,6 +1,6 @@
-// Settings as options of a command line that CLI11 reads. CLI11 tells options from values; what the
-// values may be, the settings say. Its own reading of files and variables is not used: it knows no
-// line of a mistake, tells only the first, and counts what a file says as typed.
+// Offers settings as options of a CLI11 command line. CLI11 only separates options from values; the
+// settings check the values. CLI11's own reading of files and variables is not used. It does not
+// know a mistake's line, reports only the first mistake, and counts values from a file as typed.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -12,14 +12,14 @@
 
 namespace vegas::settings {
 
-class Options {
+class CommandLineOptions {
 public:
-    // REQUIRES: the app and the settings outlive them.
-    explicit Options(CLI::App& app) : app_(&app) {}
+    // REQUIRES: the app and the settings outlive this object.
+    explicit CommandLineOptions(CLI::App& app) : app_(&app) {}
 
     void add(const Setting&);
     [[nodiscard]] bool empty() const { return added_.empty(); }
-    // Those that were typed, once the app has parsed.
+    // Reads the options that were typed, once the app has parsed.
     void read_into(Loader&) const;
 
 private:
@@ -33,14 +33,14 @@ private:
     std::list<Added> added_;
 };
 
-// One of these words, whatever the case of its letters.
+// Accepts one of these words, in upper or lower case.
 [[nodiscard]] CLI::Validator word_of(const std::vector<std::string>& words);
 
-// All commands of an app, in the order in which they were added.
+// All commands of an app, in the order they were added.
 [[nodiscard]] std::vector<const CLI::App*> commands_of(const CLI::App&);
 
-// What is wrong with a command line, in one line, with what was perhaps meant by a word that is
-// neither an option nor a command.
+// Explains in one line what is wrong with a command line. For a word that is neither option nor
+// command, it suggests what may have been meant.
 [[nodiscard]] std::string explain(const CLI::App&, const CLI::Error&);
 
 }  // namespace vegas::settings

@@ -1,5 +1,5 @@
-// A setting as the command line, the environment, the file, the help and the reference see it. Each
-// program declares its settings once (declarations.hpp), bound to fields of its own.
+// A setting as the command line, the environment, the file, the help and the reference use it. Each
+// program declares its settings once (declarations.hpp), bound to its own fields.
 #pragma once
 
 #include <cstdint>
@@ -12,70 +12,70 @@
 
 namespace vegas::settings {
 
-// The value of a setting, of any kind; one of a few words is a text.
-using Value = std::variant<bool, std::int64_t, std::string, std::vector<std::string>>;
+// The value of a setting of any kind; a choice is a text.
+using SettingValue = std::variant<bool, std::int64_t, std::string, std::vector<std::string>>;
 
-// Says what is wrong with a text; empty: it is good.
+// Returns what is wrong with a text; empty if it is good.
 using Check = std::function<std::string(const std::string&)>;
 
-struct Flag {};
-struct Number {
+struct FlagType {};
+struct NumberType {
     std::int64_t least = 0, most = 0;
 };
-// `meant`: which of the words a text means; empty: none of them.
-struct Choice {
+// `match`: the word that a text means; empty if none.
+struct ChoiceType {
     std::vector<std::string> words;
-    std::function<std::string(const std::string&)> meant;
+    std::function<std::string(const std::string&)> match;
 
-    // Says what is wrong with a text that means none of them.
-    [[nodiscard]] std::string wrong(const std::string& text) const;
+    // What is wrong with a text that means none of them.
+    [[nodiscard]] std::string find_error(const std::string& text) const;
 };
-struct Text {
-    Check wrong;
+struct TextType {
+    Check find_error;
 };
-// `wrong` is asked about each text of the list.
-struct List {
-    Check wrong;
-    std::string example;  // one text
+// `find_error` checks each text of the list.
+struct ListType {
+    Check find_error;
+    std::string example;  // of one text
 };
-using Kind = std::variant<Flag, Number, Choice, Text, List>;
+using ValueType = std::variant<FlagType, NumberType, ChoiceType, TextType, ListType>;
 
 struct Setting {
-    std::string name;  // as the file has it: bot_pause_ms
+    std::string name;  // as in the file: bot_pause_ms
     std::string_view group;
-    std::string text;  // what it is, without a stop
-    Kind kind;
-    std::string variable;           // of the environment; empty: none
-    std::string_view other_name{};  // another spelling of the name; empty: none
-    bool live = false;              // a reload changes it; otherwise the next start
-    std::string_view bare{};        // what the option means without a value; empty: it needs one
-    std::string_view needs{};       // the setting without which it has no effect; empty: none
-    // What of a value may be seen; without it all.
-    std::function<Value(const Value&)> shown{};
+    std::string text;  // a description without a full stop
+    ValueType kind;
+    std::string variable;                 // of the environment; empty if none
+    std::string_view alias{};             // another name; empty if none
+    bool is_reloadable = false;           // by a reload; otherwise only at a start
+    std::string_view implicit_value{};    // value of the option given bare; empty if it needs one
+    std::string_view required_setting{};  // without it this one has no effect; empty if none
+    // The part of a value that may be shown. If it is not set, all of it.
+    std::function<SettingValue(const SettingValue&)> redact{};
 
-    // The field that it is bound to. `get` returns nullopt while it is not set.
-    std::function<std::optional<Value>()> get;
-    std::function<void(const Value&)> set;
+    // Access the bound field. `get` returns nullopt while the field is not set.
+    std::function<std::optional<SettingValue>()> get;
+    std::function<void(const SettingValue&)> set;
 
     [[nodiscard]] std::string option() const;  // --bot-pause-ms
-    // By its name: "milliseconds", "bytes per second"; empty: it has none.
+    // From the name: "milliseconds", "bytes per second"; empty if none.
     [[nodiscard]] std::string unit() const;
-    // "0 to 60000 milliseconds", "debug, info, warn or error"; empty: any.
+    // "0 to 60000 milliseconds", "debug, info, warn or error"; empty if any value is good.
     [[nodiscard]] std::string range() const;
-    // What is wrong with a value of another kind: "must be a whole number".
-    [[nodiscard]] std::string must_be() const;
+    // The error for a value of another kind: "must be a whole number".
+    [[nodiscard]] std::string type_error() const;
 
-    // Sets it, or says what is wrong and changes nothing.
-    [[nodiscard]] std::string take(const Value&) const;
-    // The same for the command line and the environment, where all is text and lists have commas.
-    // A flag is on, whatever the text.
-    [[nodiscard]] std::string take_text(const std::string&) const;
+    // Sets the value. Otherwise changes nothing and returns what is wrong.
+    [[nodiscard]] std::string set_value(const SettingValue&) const;
+    // The same for the command line and the environment, where all values are text and lists have
+    // commas. A flag is on, whatever the text.
+    [[nodiscard]] std::string set_text(const std::string&) const;
 };
 
-// One of these words, whatever the case of its letters.
-[[nodiscard]] Choice one_of(std::vector<std::string> words);
+// One of these words, in upper or lower case.
+[[nodiscard]] ChoiceType one_of(std::vector<std::string> words);
 
-// As the file has it: 8080, "info", ["127.0.0.1"].
-[[nodiscard]] std::string toml_of(const Value&);
+// A value as in the file: 8080, "info", ["127.0.0.1"].
+[[nodiscard]] std::string toml_of(const SettingValue&);
 
 }  // namespace vegas::settings

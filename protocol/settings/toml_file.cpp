@@ -13,10 +13,10 @@ namespace {
 
 constexpr std::size_t kLargest = 1024 * 1024;
 
-std::optional<Value> value_of(const toml::node& node) {
-    if (const auto flag = node.value_exact<bool>()) return Value(*flag);
-    if (const auto number = node.value_exact<std::int64_t>()) return Value(*number);
-    if (const auto text = node.value_exact<std::string>()) return Value(*text);
+std::optional<SettingValue> value_of(const toml::node& node) {
+    if (const auto flag = node.value_exact<bool>()) return SettingValue(*flag);
+    if (const auto number = node.value_exact<std::int64_t>()) return SettingValue(*number);
+    if (const auto text = node.value_exact<std::string>()) return SettingValue(*text);
     const auto* array = node.as_array();
     if (array == nullptr) return std::nullopt;
     std::vector<std::string> texts;
@@ -25,7 +25,7 @@ std::optional<Value> value_of(const toml::node& node) {
         if (!text) return std::nullopt;
         texts.push_back(*text);
     }
-    return Value(std::move(texts));
+    return SettingValue(std::move(texts));
 }
 
 std::string place_of(const std::string& path, const toml::source_region& region) {

@@ -1,4 +1,4 @@
-// A file with settings: TOML (toml.io), all settings at its top.
+// Reads a file with settings: TOML (toml.io), all settings at the top level.
 #pragma once
 
 #include <optional>
@@ -11,14 +11,14 @@ namespace vegas::settings {
 
 struct TomlEntry {
     std::string name;
-    std::string place;           // PATH:LINE
-    std::optional<Value> value;  // nullopt: of a kind that no setting has
+    std::string place;                  // PATH:LINE
+    std::optional<SettingValue> value;  // nullopt: of a kind that no setting has
     bool is_section = false;
 };
 
 struct TomlFile {
     std::vector<TomlEntry> entries;  // in the order of the file
-    std::string mistake;             // why it could not be read, with path and line; empty: it was
+    std::string mistake;             // why it could not be read, with path and line; else empty
     bool is_missing = false;
 };
 

@@ -47,10 +47,10 @@ file(WRITE ${OUT} "// Written by embed.cmake.
 
 namespace {
 
-constexpr vegas::texts::Embedded kTexts[] = {
+constexpr vegas::texts::EmbeddedText kTexts[] = {
 ${texts}};
 
 }  // namespace
 
-std::span<const vegas::texts::Embedded> ${FUNCTION}() { return kTexts; }
+std::span<const vegas::texts::EmbeddedText> ${FUNCTION}() { return kTexts; }
 ")

@@ -1,5 +1,5 @@
-// Texts as bytes of the program, put there by embed.cmake: the rules for players, as they stand in
-// protocol/rules, and what the clients share, as it stands in protocol/texts.
+// Texts embedded in the program by embed.cmake: the rules for players from protocol/rules, and the
+// texts that clients share from protocol/texts.
 #pragma once
 
 #include <span>
@@ -7,18 +7,18 @@
 
 namespace vegas::texts {
 
-struct Embedded {
-    std::string_view name;      // of the file, where a language has several
-    std::string_view language;  // as its file or folder is called
+struct EmbeddedText {
+    std::string_view name;      // the file's name, if a language has several files
+    std::string_view language;  // the name of its file or folder
     std::string_view json;
     std::string_view etag;  // of the json, in quotes
 };
 
-// One for each ruleset and language, as protocol/schema/rules.json says, with `languages`. Sorted
-// by ruleset, then by language.
-[[nodiscard]] std::span<const Embedded> rules();
+// One for each ruleset and language, in the format of protocol/schema/rules.json, with `languages`.
+// Sorted by ruleset, then by language.
+[[nodiscard]] std::span<const EmbeddedText> rules();
 
-// One for each language, sorted by it.
-[[nodiscard]] std::span<const Embedded> shared();
+// One for each language, sorted by language.
+[[nodiscard]] std::span<const EmbeddedText> shared();
 
 }  // namespace vegas::texts

@@ -9,7 +9,7 @@ namespace {
 constexpr std::size_t kLongest = 64;  // of a name; longer words are near to none
 
 // The distance of Damerau and Levenshtein, where no letter moves twice.
-std::size_t slips(std::string_view a, std::string_view b) {
+std::size_t edit_distance(std::string_view a, std::string_view b) {
     std::vector<std::size_t> before_last(b.size() + 1), last(b.size() + 1), row(b.size() + 1);
     for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
     for (std::size_t i = 1; i <= a.size(); ++i) {
@@ -29,12 +29,12 @@ std::size_t slips(std::string_view a, std::string_view b) {
 
 }  // namespace
 
-std::string nearest(std::string_view word, const std::vector<std::string>& known) {
+std::string nearest_word(std::string_view word, const std::vector<std::string>& known) {
     if (word.size() > kLongest) return {};
     std::string best;
     std::size_t least = std::max<std::size_t>(word.size() / 3, 1) + 1;
     for (const auto& name : known) {
-        const auto distance = slips(word, name);
+        const auto distance = edit_distance(word, name);
         if (distance >= least) continue;
         least = distance;
         best = name;
@@ -50,7 +50,7 @@ std::string nearest(std::string_view word, const std::vector<std::string>& known
 }
 
 std::string did_you_mean(std::string_view word, const std::vector<std::string>& known) {
-    const auto near = nearest(word, known);
+    const auto near = nearest_word(word, known);
     return near.empty() ? "" : "; did you mean " + near + "?";
 }
 

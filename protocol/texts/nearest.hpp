@@ -1,4 +1,4 @@
-// What somebody may have meant.
+// Suggests what a mistyped word may have meant.
 #pragma once
 
 #include <string>
@@ -7,11 +7,12 @@
 
 namespace vegas::texts {
 
-// Of the known words the one that is the fewest slips of the keyboard away: a letter that is wrong,
-// missing, too much, or changed places with the next. Empty: none is near.
-[[nodiscard]] std::string nearest(std::string_view word, const std::vector<std::string>& known);
+// The known word with the fewest typing errors: a wrong, missing or extra letter, or two swapped
+// ones. Empty if none is near.
+[[nodiscard]] std::string nearest_word(std::string_view word,
+                                       const std::vector<std::string>& known);
 
-// "; did you mean port?"; empty: none is near.
+// "; did you mean port?"; empty if none is near.
 [[nodiscard]] std::string did_you_mean(std::string_view word,
                                        const std::vector<std::string>& known);
 

@@ -1,4 +1,4 @@
-// Small things that are done with plain text everywhere.
+// Common functions for plain text.
 #pragma once
 
 #include <algorithm>
@@ -12,8 +12,8 @@
 
 namespace vegas::texts {
 
-// The number that is the whole text, in decimal digits; nullopt if it is none or does not fit.
-// Only signed numbers have a sign, and only a minus.
+// Parses the whole text as a decimal number; nullopt if it is none or does not fit. Only signed
+// numbers may have a sign, and only a minus.
 template <class Number>
 [[nodiscard]] std::optional<Number> parse_number(std::string_view text) {
     Number number{};
@@ -22,8 +22,8 @@ template <class Number>
     return error == std::errc() && at == end ? std::optional(number) : std::nullopt;
 }
 
-// The ASCII letters in lower case, all else as it is.
-[[nodiscard]] inline std::string lower(std::string_view text) {
+// Lowers ASCII letters; the rest stays as it is.
+[[nodiscard]] inline std::string to_lower(std::string_view text) {
     std::string lowered(text);
     std::ranges::transform(text, lowered.begin(), [](char c) {
         return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
@@ -31,25 +31,26 @@ template <class Number>
     return lowered;
 }
 
-// All in a row, with the separator between. `word`: the text or the number for each.
-template <class Range, class Word = std::identity>
-[[nodiscard]] std::string join(const Range& range, std::string_view separator, Word word = {}) {
+// Joins all items with the separator. `to_text` gives the text or the number for each.
+template <class Range, class ToText = std::identity>
+[[nodiscard]] std::string join(const Range& range, std::string_view separator,
+                               ToText to_text = {}) {
     std::string text;
     std::string_view before;
     for (const auto& each : range) {
         text += before;
-        if constexpr (std::is_arithmetic_v<std::decay_t<decltype(word(each))>>) {
-            text += std::to_string(word(each));
+        if constexpr (std::is_arithmetic_v<std::decay_t<decltype(to_text(each))>>) {
+            text += std::to_string(to_text(each));
         } else {
-            text += word(each);
+            text += to_text(each);
         }
         before = separator;
     }
     return text;
 }
 
-// Adds one more to the end of a list, behind the separator if it is not the first.
-inline void add_to(std::string& list, std::string_view separator, std::string_view next) {
+// Appends one item to a joined list, after a separator unless it is the first.
+inline void append_joined(std::string& list, std::string_view separator, std::string_view next) {
     if (!list.empty()) list += separator;
     list += next;
 }

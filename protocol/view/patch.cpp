@@ -11,14 +11,14 @@ namespace {
 // A view has the game's members from the start on; `board` was not there at all before.
 void start_game(Patcher& p, const las_vegas::View& v) {
     p.replace("casinos", as::each(as::object, 0, 0), v.casinos);
-    p.at("result", as::or_null(as::object), std::optional<vegas::Result>{}, v.result);
+    p.compare_at("result", as::or_null(as::object), std::optional<vegas::GameResult>{}, v.result);
     p.replace("round", as::object, las_vegas::View::round_of(v));
     p.replace("seats", as::each(as::object, 0, 0), v.seats);
     p.replace("turn", as::or_null(as::object), las_vegas::View::turn_of(v));
 }
 void start_game(Patcher& p, const vegas_1996::View& v) {
     p.add("board", as::object, vegas_1996::View::board(v));
-    p.at("result", as::or_null(as::object), std::optional<vegas::Result>{}, v.result);
+    p.compare_at("result", as::or_null(as::object), std::optional<vegas::GameResult>{}, v.result);
     p.replace("seats", as::each(as::object, 0, 0), v.seats);
     p.replace("turn", as::or_null(as::object), v.turn);
 }
@@ -61,9 +61,10 @@ std::string patch(const TableView& before, const TableView& after, bool same_tab
     return p.finish();
 }
 
-std::string private_patch(const std::optional<You>& before, const std::optional<You>& after) {
+std::string private_patch(const std::optional<ViewerPart>& before,
+                          const std::optional<ViewerPart>& after) {
     Patcher p;
-    p.at("you", as::or_null(as::object), before, after);
+    p.compare_at("you", as::or_null(as::object), before, after);
     return p.finish();
 }
 

@@ -1,4 +1,4 @@
-// A tile's view is written with the shape of its own tile.
+// Writes a tile's view in the format of that tile.
 #pragma once
 
 #include <variant>
@@ -8,14 +8,14 @@
 
 namespace vegas::protocol {
 
-inline void write(JsonOut& out, as::Object, const las_vegas::TileView& t) {
+inline void write(JsonWriter& out, as::ObjectFormat, const las_vegas::TileView& t) {
     std::visit(
-        [&]<class On>(const On&) {
-            if constexpr (!std::is_same_v<On, las_vegas::NoTile>) {
-                write_sorted<las_vegas::TileWith<On>>(out, t);
+        [&]<class Contents>(const Contents&) {
+            if constexpr (!std::is_same_v<Contents, las_vegas::NoTile>) {
+                write_sorted<las_vegas::TileWith<Contents>>(out, t);
             }
         },
-        t.on);
+        t.contents);
 }
 
 }  // namespace vegas::protocol

@@ -1,5 +1,5 @@
-// What a bot is put through. Each trial is one game at least, in which something is done to it that
-// may happen to any bot on the internet.
+// The trials of `vegasd conformance`. Each is at least one game with a fault that any bot may meet
+// on the internet.
 #pragma once
 
 #include <array>
@@ -25,7 +25,7 @@ enum class Trial : std::uint8_t {
 struct TrialSpec {
     Trial value;
     std::string_view name;
-    std::string_view doc;  // what a bot is to do
+    std::string_view doc;  // what the bot must do
 };
 inline constexpr std::array kTrials = std::to_array<TrialSpec>({
     {Trial::questions, "questions",

@@ -8,9 +8,9 @@
 
 #include "protocol/replies/replies.hpp"
 #include "protocol/requests/messages.hpp"
+#include "server/core/cluster/gateway.hpp"
+#include "server/core/cluster/home.hpp"
 #include "server/core/ops/dispatch.hpp"
-#include "server/core/relay/front.hpp"
-#include "server/core/relay/home.hpp"
 
 namespace vegas::core::requests {
 
@@ -18,12 +18,12 @@ using protocol::CloseCode;
 
 namespace {
 
-void receive_next(Call& call, Connection& c);
+void process_next(Context& context, ConnectionState& connection);
 
 // A request that is being answered.
-struct Asked {
-    std::string re;
-    Answers answers;
+struct PendingRequest {
+    std::string id;
+    RequestTag tag;
     std::string bytes;               // where another server may have to answer
     std::optional<TimePoint> since;  // none could
     bool was_sent = false;           // to another server, which may have done it
@@ -32,188 +32,209 @@ struct Asked {
 // The first thing that an op gives back, or what it gives back when the store has answered. While
 // the store does not answer, nothing more is asked of it.
 template <class Step>
-void answer(Call& call, ConnId conn, const Asked& asked, Step&& step);
+void run_and_reply(Context& context, ConnId conn, const PendingRequest& request, Step&& step);
 
-void refuse(Call& call, ConnId conn, const Asked& asked, const Error& e) {
-    call.count(e.code);
-    Text text = std::make_shared<const std::string>(protocol::to_bytes(asked.re, e));
+void send_error(Context& context, ConnId conn, const PendingRequest& request, const Error& e) {
+    context.count(e.code);
+    SharedText text = std::make_shared<const std::string>(protocol::to_bytes(request.id, e));
     // All others tell, perhaps, how something stands.
     if (e.code == ErrorCode::storage_unavailable) {
-        call.send_of({}, conn, std::move(text), asked.answers);
+        context.send_for_table({}, conn, std::move(text), request.tag);
     } else {
-        call.send(conn, std::move(text), asked.answers);
+        context.send(conn, std::move(text), request.tag);
     }
     if (e.code == ErrorCode::bad_json || e.code == ErrorCode::banned) {
-        call.close(conn, CloseCode::policy_violation, word_of(e.code));
+        context.close_connection(conn, CloseCode::policy_violation, word_of(e.code));
     }
 }
 
-void reply(Call& call, ConnId conn, const Asked& asked, const ops::Answer& answer) {
-    if (const Error* e = answer.error()) return refuse(call, conn, asked, *e);
-    const ops::Answered& answered = *answer.answered();
-    std::optional<Answers> answers = asked.answers;  // the first of what is said
-    const auto say = [&](Text text) {
-        const auto first = std::exchange(answers, std::nullopt);
-        answered.tells ? call.send_of(*answered.tells, conn, std::move(text), first)
-                       : call.send(conn, std::move(text), first);
+void send_reply(Context& context, ConnId conn, const PendingRequest& request,
+                const ops::OpResult& result) {
+    if (const Error* e = result.error()) return send_error(context, conn, request, *e);
+    const ops::OpReply& op_reply = *result.reply();
+    std::optional<RequestTag> tag = request.tag;  // the first of what is said
+    const auto say = [&](SharedText text) {
+        const auto first = std::exchange(tag, std::nullopt);
+        op_reply.depends_on_table
+            ? context.send_for_table(*op_reply.depends_on_table, conn, std::move(text), first)
+            : context.send(conn, std::move(text), first);
     };
-    if (std::string bytes = protocol::to_bytes(asked.re, answered.reply); !bytes.empty()) {
+    if (std::string bytes = protocol::to_bytes(request.id, op_reply.reply); !bytes.empty()) {
         say(std::make_shared<const std::string>(std::move(bytes)));
     }
-    for (const ops::Message& message : answered.after) say(ops::to_text(message));
+    for (const ops::FollowUp& message : op_reply.follow_ups) say(ops::to_text(message));
 }
 
 // The connection's other requests wait until then, so that replies come in order.
-void ask_store(Call& call, Connection& c, const Asked& asked, const ops::Later& later) {
-    c.asks = true;
-    call.ask(later.question,
-             [conn = c.id, asked, then = later.then](Call& told, const Found& found) {
-                 Connection* there = told.hall.people.connection(conn);
-                 if (there == nullptr) return;
-                 there->asks = false;
-                 answer(told, conn, asked, [&] { return then(told, *there, found); });
-                 go_on(told, *there);
-             });
+void await_store(Context& context, ConnectionState& connection, const PendingRequest& request,
+                 const ops::AwaitStore& later) {
+    connection.is_request_pending = true;
+    context.query_store(later.query, [conn = connection.id, request, then = later.then](
+                                         Context& reply_context, const QueryResult& found) {
+        ConnectionState* there = reply_context.state.registry.find_connection(conn);
+        if (there == nullptr) return;
+        there->is_request_pending = false;
+        run_and_reply(reply_context, conn, request,
+                      [&] { return then(reply_context, *there, found); });
+        process_backlog(reply_context, *there);
+    });
 }
 
-void pass_on(Call& call, Connection& c, const Asked& asked, const ops::Elsewhere& where) {
-    if (is_fronted(c.id)) return relay::not_here(call, c.id);
-    relay::pass_on(call, c,
-                   {.bytes = asked.bytes,
-                    .answers = asked.answers,
-                    .is_answered = !asked.re.empty(),
-                    .writes = where.writes,
-                    .was_sent = asked.was_sent,
-                    .table = where.table,
-                    .to = where.to,
-                    .since = asked.since});
+void forward(Context& context, ConnectionState& connection, const PendingRequest& request,
+             const ops::Forward& where) {
+    if (is_remote(connection.id)) return cluster::reply_not_home(context, connection.id);
+    cluster::forward(context, connection,
+                     {.bytes = request.bytes,
+                      .tag = request.tag,
+                      .expects_reply = !request.id.empty(),
+                      .writes = where.writes,
+                      .was_sent = request.was_sent,
+                      .table = where.table,
+                      .to = where.to,
+                      .waiting_since = request.since});
 }
 
 template <class Step>
-void answer(Call& call, ConnId conn, const Asked& asked, Step&& step) {
-    ops::Answer a = error(ErrorCode::internal_error, "an internal error has stopped this table");
-    guarded(call, [&] { a = step(); });
-    Connection* c = call.hall.people.connection(conn);
-    if (c == nullptr) return;
-    const bool outage = call.hall.outage.lasts();
-    if (const ops::Later* later = a.later()) {
-        if (!outage) return ask_store(call, *c, asked, *later);
-        refuse(call, conn, asked, ops::storage_unavailable());
-    } else if (const ops::Elsewhere* where = a.elsewhere()) {
-        return pass_on(call, *c, asked, *where);  // it may have a store that answers
+void run_and_reply(Context& context, ConnId conn, const PendingRequest& request, Step&& step) {
+    ops::OpResult a = error(ErrorCode::internal_error, "an internal error has stopped this table");
+    guarded(context, [&] { a = step(); });
+    ConnectionState* connection = context.state.registry.find_connection(conn);
+    if (connection == nullptr) return;
+    const bool outage = context.state.outage.is_active();
+    if (const ops::AwaitStore* later = a.await_store()) {
+        if (!outage) return await_store(context, *connection, request, *later);
+        send_error(context, conn, request, ops::storage_unavailable_error());
+    } else if (const ops::Forward* where = a.forward()) {
+        return forward(context, *connection, request, *where);  // it may have a store that answers
     } else {
-        reply(call, conn, asked, a);
+        send_reply(context, conn, request, a);
     }
-    if (outage) call.tell_outage(*c);
+    if (outage) context.notify_outage(*connection);
 }
 
 // It was told that it sends too much, and goes on.
-void offend(Call& call, Connection& c) {
-    c.offends = true;
-    call.out.offended.push_back(c.id);
-    call.turn_away(c, TurnedAway::messages);
-    call.close(c.id, CloseCode::policy_violation, "rate_limited");
+void close_abusive(Context& context, ConnectionState& connection) {
+    connection.is_abusive = true;
+    context.out.offenders.push_back(connection.id);
+    context.record_rejection(connection, RejectReason::messages);
+    context.close_connection(connection.id, CloseCode::policy_violation, "rate_limited");
 }
 
-void receive(Call& call, Connection& c, const Received& in) {
-    People& people = call.hall.people;
-    const bool is_ours = !is_fronted(c.id);  // else its front has counted it
-    const auto wait_ms = is_ours ? people.charge(c, call.now) : std::nullopt;
-    if (wait_ms) call.count(Bound::messages_per_second);
-    if (wait_ms && !people.bears_refusal(c, call.now)) return offend(call, c);
-    const protocol::Request request = protocol::parse(in.bytes);
-    const OpNumber op =
-        request.op ? OpNumber{static_cast<std::uint8_t>(request.op->index())} : kNoOp;
-    ++call.hall.tally.requests(op);
-    const bool may_pass_on = call.hall.settings.shared() && is_ours;
-    const Asked asked{request.re, {op, in.mark}, may_pass_on ? in.bytes : std::string(), {}};
+void process_message(Context& context, ConnectionState& connection, const Received& in) {
+    PlayerRegistry& people = context.state.registry;
+    const bool is_ours = !is_remote(connection.id);  // else its gateway has counted it
+    const auto wait_ms = is_ours ? people.charge_message(connection, context.now) : std::nullopt;
+    if (wait_ms) context.count(LimitKind::messages_per_second);
+    if (wait_ms && !people.charge_refusal(connection, context.now)) {
+        return close_abusive(context, connection);
+    }
+    const protocol::Request parsed = protocol::parse(in.bytes);
+    const OpNumber op = parsed.op ? OpNumber{static_cast<std::uint8_t>(parsed.op->index())} : kNoOp;
+    ++context.state.counters.requests(op);
+    const bool may_forward = context.state.settings.is_clustered() && is_ours;
+    const PendingRequest request{
+        parsed.re, {op, in.mark}, may_forward ? in.bytes : std::string(), {}};
     if (wait_ms) {
-        return refuse(
-            call, c.id, asked,
+        return send_error(
+            context, connection.id, request,
             error_with(ErrorCode::rate_limited, "too many messages", "retry_after_ms", *wait_ms));
     }
-    if (!request.op) return reply(call, c.id, asked, request.op.error());
-    answer(call, c.id, asked, [&] { return ops::answer(call, c, *request.op); });
+    if (!parsed.op) return send_reply(context, connection.id, request, parsed.op.error());
+    run_and_reply(context, connection.id, request,
+                  [&] { return ops::dispatch(context, connection, *parsed.op); });
 }
 
-void receive(Call& call, Connection& c, Broken what) {
-    const bool binary = what == Broken::binary_frame;
+void process_message(Context& context, ConnectionState& connection, MessageError what) {
+    const bool binary = what == MessageError::binary_frame;
     const Error e = binary ? error(ErrorCode::binary_frame, "messages must be text frames")
                            : error(ErrorCode::message_too_large, "the message is too large");
     // Its end takes a while, in which all that still comes of it has to be read.
     if (!binary) {
-        call.out.offended.push_back(c.id);
-        call.count(Bound::message_bytes);
+        context.out.offenders.push_back(connection.id);
+        context.count(LimitKind::message_bytes);
     }
-    call.count(e.code);
-    call.send(c.id, protocol::to_bytes({}, e));
-    call.close(c.id, binary ? CloseCode::unsupported_data : CloseCode::message_too_big,
-               word_of(e.code));
+    context.count(e.code);
+    context.send(connection.id, protocol::to_bytes({}, e));
+    context.close_connection(connection.id,
+                             binary ? CloseCode::unsupported_data : CloseCode::message_too_big,
+                             word_of(e.code));
 }
 
-void receive_next(Call& call, Connection& c) {
-    const auto next = std::move(c.backlog.front());
-    c.backlog.pop_front();
-    if (const auto* broken = std::get_if<Broken>(&next)) return receive(call, c, *broken);
+void process_next(Context& context, ConnectionState& connection) {
+    const auto next = std::move(connection.backlog.front());
+    connection.backlog.pop_front();
+    if (const auto* broken = std::get_if<MessageError>(&next)) {
+        return process_message(context, connection, *broken);
+    }
     const auto& received = std::get<Received>(next);
-    c.backlog_bytes -= received.bytes.size();
-    receive(call, c, received);
+    connection.backlog_bytes -= received.bytes.size();
+    process_message(context, connection, received);
 }
 
 // When its turn comes: nothing that came later counts.
-bool is_to_be_closed(const Connection& c) {
-    return !c.backlog.empty() && std::holds_alternative<Broken>(c.backlog.back());
+bool ends_with_malformed(const ConnectionState& connection) {
+    return !connection.backlog.empty() &&
+           std::holds_alternative<MessageError>(connection.backlog.back());
 }
 
 // A home that is gone may have done it: it cannot be refused because this server's store is away.
-bool is_to_wait(const Call& call, const Nodes::Abroad& there) {
-    if (!there.passed->was_sent || !there.passed->writes || !call.hall.outage.lasts()) return false;
-    const auto at = there.tables.find(there.passed->table);
-    return at == there.tables.end() || !call.hall.nodes.peers.contains(at->second);
+bool must_wait(const Context& context, const ClusterState::RemoteTables& there) {
+    if (!there.forwarded->was_sent || !there.forwarded->writes ||
+        !context.state.outage.is_active()) {
+        return false;
+    }
+    const auto at = there.tables.find(there.forwarded->table);
+    return at == there.tables.end() || !context.state.cluster.peers.contains(at->second);
 }
 
 }  // namespace
 
-void go_on(Call& call, Connection& c) {
-    while (!c.asks && !c.offends && !c.backlog.empty()) {
-        call.tell_changes();
-        receive_next(call, c);
+void process_backlog(Context& context, ConnectionState& connection) {
+    while (!connection.is_request_pending && !connection.is_abusive &&
+           !connection.backlog.empty()) {
+        context.publish_changes();
+        process_next(context, connection);
     }
 }
 
-void on(Call& call, const Received& in) {
-    Connection* c = call.hall.people.connection(in.conn);
-    if (c == nullptr || c->offends) return;
-    if (!c->asks) return receive(call, *c, in);
-    if (is_to_be_closed(*c)) return;
-    c->backlog_bytes += in.bytes.size();
-    c->backlog.emplace_back(in);
-    if (c->backlog_bytes > call.hall.settings.limits.queue_bytes) {
-        call.count(Bound::queue_bytes);
-        call.close(in.conn, CloseCode::policy_violation, "too_many_requests_at_once");
+void receive(Context& context, const Received& in) {
+    ConnectionState* connection = context.state.registry.find_connection(in.conn);
+    if (connection == nullptr || connection->is_abusive) return;
+    if (!connection->is_request_pending) return process_message(context, *connection, in);
+    if (ends_with_malformed(*connection)) return;
+    connection->backlog_bytes += in.bytes.size();
+    connection->backlog.emplace_back(in);
+    if (connection->backlog_bytes > context.state.settings.limits.queue_bytes) {
+        context.count(LimitKind::queue_bytes);
+        context.close_connection(in.conn, CloseCode::policy_violation, "too_many_requests_at_once");
     }
 }
 
-void on(Call& call, const Malformed& in) {
-    Connection* c = call.hall.people.connection(in.conn);
-    if (c == nullptr || c->offends) return;
-    if (!c->asks) return receive(call, *c, in.what);
-    if (!is_to_be_closed(*c)) c->backlog.emplace_back(in.what);
+void receive(Context& context, const Malformed& in) {
+    ConnectionState* connection = context.state.registry.find_connection(in.conn);
+    if (connection == nullptr || connection->is_abusive) return;
+    if (!connection->is_request_pending) return process_message(context, *connection, in.what);
+    if (!ends_with_malformed(*connection)) connection->backlog.emplace_back(in.what);
 }
 
-void ask_again(Call& call, ConnId conn) {
-    Connection* c = call.hall.people.connection(conn);
-    const auto there = call.hall.nodes.abroad.find(conn.value);
-    if (c == nullptr || there == call.hall.nodes.abroad.end()) return;
-    if (!there->second.passed || is_to_wait(call, there->second)) return;
-    const auto passed = std::exchange(there->second.passed, std::nullopt);
-    call.tell_changes();  // of what others have been answered just before
-    c->asks = false;
-    const protocol::Request request = protocol::parse(passed->bytes);
-    const Asked asked{request.re, passed->answers, passed->bytes, passed->since, passed->was_sent};
-    answer(call, conn, asked, [&] { return ops::answer(call, *c, *request.op); });
-    c = call.hall.people.connection(conn);
-    if (c != nullptr) go_on(call, *c);
+void retry_forwarded(Context& context, ConnId conn) {
+    ConnectionState* connection = context.state.registry.find_connection(conn);
+    const auto there = context.state.cluster.remote_tables.find(conn.value);
+    if (connection == nullptr || connection->is_replaced ||
+        there == context.state.cluster.remote_tables.end()) {
+        return;
+    }
+    if (!there->second.forwarded || must_wait(context, there->second)) return;
+    const auto passed = std::exchange(there->second.forwarded, std::nullopt);
+    context.publish_changes();  // of what others have been answered just before
+    connection->is_request_pending = false;
+    const protocol::Request parsed = protocol::parse(passed->bytes);
+    const PendingRequest request{parsed.re, passed->tag, passed->bytes, passed->waiting_since,
+                                 passed->was_sent};
+    run_and_reply(context, conn, request,
+                  [&] { return ops::dispatch(context, *connection, *parsed.op); });
+    connection = context.state.registry.find_connection(conn);
+    if (connection != nullptr) process_backlog(context, *connection);
 }
 
 }  // namespace vegas::core::requests

@@ -1,17 +1,17 @@
-// What connections ask: each request is answered in its turn, here, with the help of the store, or
-// by another server. Until a request is answered, the connection's later ones wait.
+// Handles clients' requests: replies here, after a query to the store, or by another server. A
+// connection's later requests wait until the current one has its reply.
 #pragma once
 
-#include "server/core/hall/call.hpp"
+#include "server/core/state/context.hpp"
 
 namespace vegas::core::requests {
 
-void on(Call&, const Received&);
-void on(Call&, const Malformed&);
+void receive(Context&, const Received&);
+void receive(Context&, const Malformed&);
 
-// With what the connection has asked meanwhile: its request is answered.
-void go_on(Call&, Connection&);
-// The request of a table that had no home: perhaps it has one by now.
-void ask_again(Call&, ConnId);
+// Processes requests queued while the previous one was pending.
+void process_backlog(Context&, ConnectionState&);
+// Retries a request whose table had no home.
+void retry_forwarded(Context&, ConnId);
 
 }  // namespace vegas::core::requests

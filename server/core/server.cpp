@@ -5,12 +5,12 @@
 #include <utility>
 
 #include "protocol/replies/replies.hpp"
-#include "server/core/hall/call.hpp"
-#include "server/core/hall/describe.hpp"
+#include "server/core/cluster/gateway.hpp"
+#include "server/core/cluster/home.hpp"
 #include "server/core/ops/starting.hpp"
-#include "server/core/relay/front.hpp"
-#include "server/core/relay/home.hpp"
 #include "server/core/requests.hpp"
+#include "server/core/state/context.hpp"
+#include "server/core/state/describe.hpp"
 
 namespace vegas::core {
 
@@ -29,432 +29,461 @@ constexpr std::int64_t kReconnectElsewhereMs = 300;
 constexpr std::int64_t kLastRepliesMs = 1'000;
 constexpr std::string_view kClosing = "closing";
 
-Text closing(const Call& call) {
-    const bool is_alone = call.hall.nodes.peers.empty();
+SharedText closing_message(const Context& context) {
+    const bool is_alone = context.state.cluster.peers.empty();
     return std::make_shared<const std::string>(protocol::to_bytes(
-        protocol::Closing{is_alone ? kReconnectAfterMs : kReconnectElsewhereMs}));
+        protocol::ClosingMessage{is_alone ? kReconnectAfterMs : kReconnectElsewhereMs}));
 }
 
 // ---- connections
 
 // The connection ends now, without what is held for it: whoever waits for what is not stored never
 // learns of it here, and asks the next server.
-void break_off(Call& call, ConnId conn, const Text& last) {
-    call.hall.outbox.break_off(call.out, conn, last, CloseCode::service_restart, kClosing);
+void close_now(Context& context, ConnId conn, const SharedText& last) {
+    context.state.outbox.send_and_close(context.out, conn, last, CloseCode::service_restart,
+                                        kClosing);
 }
 
-void on(Call& call, const Opened& in) {
-    auto from = call.hall.addresses.at(in.from, call.now);
+void process(Context& context, const ConnectionOpened& in) {
+    auto from = context.state.addresses.account_of(in.from, context.now);
     from->unlimited = in.unlimited;
-    call.hall.people.open(in.conn, std::move(from));
-    if (call.hall.draining) return break_off(call, in.conn, closing(call));  // it was on its way
-    call.hall.timers.set(in.conn, call.now + call.hall.settings.limits.hello_ms);
+    context.state.registry.add_connection(in.conn, std::move(from));
+    if (context.state.draining) {
+        return close_now(context, in.conn, closing_message(context));  // it was on its way
+    }
+    context.state.timers.set(in.conn, context.now + context.state.settings.limits.hello_ms);
 }
 
-void on(Call& call, const Received& in) { requests::on(call, in); }
+void process(Context& context, const Received& in) { requests::receive(context, in); }
 
-void on(Call& call, const Malformed& in) { requests::on(call, in); }
+void process(Context& context, const Malformed& in) { requests::receive(context, in); }
 
-void on(Call& call, const Closed& in) {
-    Hall& hall = call.hall;
-    const Connection* c = hall.people.connection(in.conn);
-    const Player* player = c != nullptr ? hall.people.player(c->player) : nullptr;
-    hall.timers.set(in.conn, std::nullopt);
-    hall.people.close(in.conn, call.now);
-    hall.outbox.forget(in.conn);
-    hall.lobby.unwatch(in.conn);
-    if (is_fronted(in.conn)) {
-        relay::forget(call, in.conn);
+void process(Context& context, const ConnectionClosed& in) {
+    ServerState& state = context.state;
+    const ConnectionState* connection = state.registry.find_connection(in.conn);
+    const PlayerState* player =
+        connection != nullptr ? state.registry.find_player(connection->player) : nullptr;
+    state.timers.set(in.conn, std::nullopt);
+    state.registry.remove_connection(in.conn, context.now);
+    state.outbox.remove(in.conn);
+    state.lobby.unwatch(in.conn);
+    if (is_remote(in.conn)) {
+        cluster::forget_client(context, in.conn);
     } else {
-        relay::gone(call, in.conn);
+        cluster::detach_client(context, in.conn);
     }
     if (player == nullptr || player->conn) return;
-    call.log(LogLevel::debug, "event=gone player=" + player->id);
+    context.log(LogLevel::debug, "event=gone player=" + player->id);
     for (const std::string& id : player->tables) {
-        if (Table* table = call.table(id)) {
-            table->set_connected(player->key, false, call.table_time());
-            call.touch(*table);
+        if (Table* table = context.find_table(id)) {
+            table->set_connected(player->key, false, context.table_time());
+            context.mark_changed(*table);
         }
     }
 }
 
-void on(Call& call, const Written& in) { call.hall.outbox.written(in.conn, in.bytes); }
+void process(Context& context, const BytesWritten& in) {
+    context.state.outbox.on_written(in.conn, in.bytes);
+}
 
 // All who are connected here.
-void tell_all(Call& call, const std::string& announcement) {
+void announce_to_all(Context& context, const std::string& announcement) {
     const auto text = std::make_shared<const std::string>(
-        protocol::to_bytes(protocol::Announcement{announcement}));
-    for (const auto& [id, connection] : call.hall.people.all_connections()) {
-        if (connection.player == kNoPlayer || is_fronted(connection.id)) continue;
-        call.send_of({}, connection.id, text);
+        protocol::to_bytes(protocol::AnnouncementMessage{announcement}));
+    for (const auto& [id, connection] : context.state.registry.all_connections()) {
+        if (connection.player == kNoPlayer || is_remote(connection.id)) continue;
+        context.send_for_table({}, connection.id, text);
     }
 }
 
 // ---- what was waited for
 
-void due(Call& call, const std::string& id) {
-    Table* table = call.table(id);
+void on_timer(Context& context, const std::string& id) {
+    Table* table = context.find_table(id);
     if (table == nullptr) return;
-    if (table->start_is_due(call.table_time())) ops::start_with_bots(call, *table);
-    if (table->on_time(call.table_time(), call.out.bot_jobs)) {
-        call.close_table(*table, protocol::Reason::closed, GameEnd::abandoned);
+    if (table->start_is_due(context.table_time())) ops::start_with_bots(context, *table);
+    if (table->on_timer(context.table_time(), context.out.bot_tasks)) {
+        context.close_table(*table, protocol::LeaveReason::closed, GameEnd::abandoned);
     } else {
-        call.touch(*table);
+        context.mark_changed(*table);
     }
 }
 
-void due(Call& call, ConnId conn) {
-    const Connection* c = call.hall.people.connection(conn);
-    if (c == nullptr || c->player != kNoPlayer) return;
-    if (c->asks || c->knows_outage) {  // it has said hello, and the store takes its time
-        return call.hall.timers.set(conn, call.now + call.hall.settings.limits.hello_ms);
+void on_timer(Context& context, ConnId conn) {
+    const ConnectionState* connection = context.state.registry.find_connection(conn);
+    if (connection == nullptr || connection->player != kNoPlayer) return;
+    if (connection->is_request_pending ||
+        connection->knows_outage) {  // it has said hello, and the store takes its time
+        return context.state.timers.set(conn, context.now + context.state.settings.limits.hello_ms);
     }
-    call.count(Bound::hello_ms);
-    call.count(ErrorCode::hello_required);
-    call.send(conn,
-              protocol::to_bytes({}, error(ErrorCode::hello_required, "no hello arrived in time")));
-    call.close(conn, CloseCode::policy_violation, "hello_required");
+    context.count(LimitKind::hello_ms);
+    context.count(ErrorCode::hello_required);
+    context.send(
+        conn, protocol::to_bytes({}, error(ErrorCode::hello_required, "no hello arrived in time")));
+    context.close_connection(conn, CloseCode::policy_violation, "hello_required");
 }
 
-void due(Call& call, Sweep) {
-    const auto& tables = call.hall.tables;
-    call.hall.people.sweep(call.now, [&tables](const auto& id) { return tables.contains(id); });
-    call.hall.addresses.sweep(call.now);
-    call.out.visits.push_back({call.hall.people.kept_here(), call.utc});
-    call.hall.timers.set(Sweep{}, call.now + kSweepMs);
+void on_timer(Context& context, Sweep) {
+    const auto& tables = context.state.tables;
+    context.state.registry.evict_idle(context.now,
+                                      [&tables](const auto& id) { return tables.contains(id); });
+    context.state.addresses.evict_idle(context.now);
+    context.out.touch_players.push_back({context.state.registry.active_saved_ids(), context.utc});
+    context.state.timers.set(Sweep{}, context.now + kSweepMs);
 }
 
-void claim(Call& call) {
-    Nodes& nodes = call.hall.nodes;
-    if (call.hall.draining || call.hall.outage.lasts()) return;
-    if (nodes.claims_since) {
+void claim_tables(Context& context) {
+    ClusterState& nodes = context.state.cluster;
+    if (context.state.draining || context.state.outage.is_active()) return;
+    if (nodes.claiming_since) {
         nodes.claim_again = true;
     } else {
-        nodes.claims_since = call.now;
-        call.out.claims = true;
+        nodes.claiming_since = context.now;
+        context.out.claim_tables = true;
     }
 }
 
-void due(Call& call, ClaimRound) {
-    relay::give_up(call);
-    for (const ConnId conn : relay::waiting(call)) requests::ask_again(call, conn);
-    claim(call);
-    call.hall.timers.set(ClaimRound{}, call.now + kClaimMs);
+void on_timer(Context& context, ClaimTick) {
+    cluster::close_expired(context);
+    for (const ConnId conn : cluster::conns_waiting(context)) {
+        requests::retry_forwarded(context, conn);
+    }
+    claim_tables(context);
+    context.state.timers.set(ClaimTick{}, context.now + kClaimMs);
 }
 
-void due(Call& call, StoreCheck) { call.check_store(); }
+void on_timer(Context& context, StoreCheck) { context.check_store(); }
 
-void due(Call&, LobbyRound) {}  // whatever comes in ends with it
+void on_timer(Context&, LobbyTick) {}  // whatever comes in ends with it
 
-void due(Call& call, LastReplies) {
-    const Text text = closing(call);
-    for (const auto& [id, connection] : call.hall.people.all_connections()) {
-        if (!is_fronted(connection.id)) break_off(call, connection.id, text);
+void on_timer(Context& context, DrainDeadline) {
+    const SharedText text = closing_message(context);
+    for (const auto& [id, connection] : context.state.registry.all_connections()) {
+        if (!is_remote(connection.id)) close_now(context, connection.id, text);
     }
 }
 
-void on(Call& call, const TimerDue&) {
-    while (const auto key = call.hall.timers.pop(call.now)) {
-        std::visit([&call](const auto& k) { due(call, k); }, *key);
+void process(Context& context, const TimerDue&) {
+    while (const auto key = context.state.timers.pop(context.now)) {
+        std::visit([&context](const auto& k) { on_timer(context, k); }, *key);
     }
 }
 
 // ---- the store
 
-void on(Call& call, const Stored& in) {
-    call.hall.outbox.stored(call.out, in.table, in.seq);
-    call.stored(in.table);
-    call.store_answered();
+void process(Context& context, const AppendStored& in) {
+    context.state.outbox.on_stored(context.out, in.table, in.seq);
+    context.on_append_stored(in.table);
+    context.end_outage_if_over();
 }
 
-void on(Call& call, const Refused& in) {
-    call.lose(in);
-    call.store_answered();
+void process(Context& context, const AppendRefused& in) {
+    context.drop_rejected_table(in);
+    context.end_outage_if_over();
 }
 
-void on(Call& call, const Told& in) {
-    const Asks::Then then = call.hall.asks.take(in.ticket);
-    call.store_answered();
-    if (then) then(call, in.found);
+void process(Context& context, const QueryReply& in) {
+    const QueryQueue::Callback then = context.state.queries.take_callback(in.ticket);
+    context.end_outage_if_over();
+    if (then) then(context, in.result);
 }
 
-void on(Call& call, const Loaded& in) { call.load(in); }
+void process(Context& context, const LoadedTable& in) { context.load_table(in); }
 
 // The server before may have come to the last "ready", and not to the start.
-void begin_if_all_ready(Call& call, const std::string& id) {
-    Table* table = call.table(id);
+void start_ready_table(Context& context, const std::string& id) {
+    Table* table = context.find_table(id);
     if (table == nullptr || table->status() != protocol::TableStatus::open) return;
-    (void)ops::start_if_all_ready(call, *table);
+    (void)ops::start_if_all_ready(context, *table);
 }
 
-void on(Call& call, const Ready& in) {
-    call.hall.aside.insert(in.aside.begin(), in.aside.end());
-    for (const auto& [id, table] : call.hall.tables) call.wake(*table);
-    for (const auto& [id, table] : call.hall.tables) begin_if_all_ready(call, id);
-    if (call.hall.settings.shared()) call.hall.timers.set(ClaimRound{}, call.now);
+void process(Context& context, const AllTablesLoaded& in) {
+    context.state.set_aside.insert(in.set_aside.begin(), in.set_aside.end());
+    for (const auto& [id, table] : context.state.tables) context.start_clocks(*table);
+    for (const auto& [id, table] : context.state.tables) start_ready_table(context, id);
+    if (context.state.settings.is_clustered()) context.state.timers.set(ClaimTick{}, context.now);
 }
 
 // ---- servers that share the store
 
-void found_home(Call& call, NodeId home, const std::vector<std::string>& tables) {
-    relay::found_home(call, home, tables);
+void resume_at_home(Context& context, NodeId home, const std::vector<std::string>& tables) {
+    cluster::on_home_found(context, home, tables);
     for (const std::string& table : tables) {
-        for (const ConnId conn : relay::waiting_for(call, table)) requests::ask_again(call, conn);
+        for (const ConnId conn : cluster::conns_waiting_for(context, table)) {
+            requests::retry_forwarded(context, conn);
+        }
     }
 }
 
-void on(Call& call, const Released& in) {
-    for (const NodeId peer : call.hall.nodes.peers) call.tell_peer(peer, link::LetGo{in.tables});
+void process(Context& context, const Released& in) {
+    for (const NodeId peer : context.state.cluster.peers) {
+        context.send_to_peer(peer, peer::TablesReleased{in.tables});
+    }
 }
 
-void on(Call& call, const PeerUp& in) {
-    if (call.hall.nodes.fenced.contains(in.node)) return;
-    call.hall.nodes.peers.insert(in.node);
-    call.log(LogLevel::info, "event=peer_up node=" + std::to_string(in.node));
-    relay::introduce(call, in.node);
+void process(Context& context, const PeerUp& in) {
+    if (context.state.cluster.fenced.contains(in.node)) return;
+    context.state.cluster.peers.insert(in.node);
+    context.log(LogLevel::info, "event=peer_up node=" + std::to_string(in.node));
+    cluster::introduce_to_peer(context, in.node);
 }
 
-void on(Call& call, const PeerDown& in) {
-    if (call.hall.nodes.peers.erase(in.node) == 0) return;
-    call.log(LogLevel::warn, "event=peer_down node=" + std::to_string(in.node));
-    relay::lost_peer(call, in.node);
-    for (const ConnId conn : relay::conns_of(call, in.node)) on(call, Closed{conn});
+void process(Context& context, const PeerDown& in) {
+    if (context.state.cluster.peers.erase(in.node) == 0) return;
+    context.log(LogLevel::warn, "event=peer_down node=" + std::to_string(in.node));
+    cluster::on_peer_down(context, in.node);
+    for (const ConnId conn : cluster::conns_of_gateway(context, in.node)) {
+        process(context, ConnectionClosed{conn});
+    }
 }
 
 // They may not have heard of it, and be there. What they say of a table comes after what its next
 // home says.
-void stop_hearing(Call& call, const std::vector<NodeId>& fenced) {
+void fence_peers(Context& context, const std::vector<NodeId>& fenced) {
     for (const NodeId node : fenced) {
-        if (call.hall.nodes.fenced.insert(node).second) on(call, PeerDown{node});
+        if (context.state.cluster.fenced.insert(node).second) process(context, PeerDown{node});
     }
 }
 
 // It asked for tables, and stops by now: others shall have them at once.
-void give_back(Call& call, const Claimed& in) {
+void release_claimed(Context& context, const Claimed& in) {
     if (in.tables.empty()) return;
     Release release;
-    for (const Loaded& table : in.tables) release.tables.push_back(table.table);
-    call.out.release = std::move(release);
+    for (const LoadedTable& table : in.tables) release.tables.push_back(table.table);
+    context.out.release = std::move(release);
 }
 
-void on(Call& call, const Claimed& in) {
-    Nodes& nodes = call.hall.nodes;
-    nodes.claims_since.reset();
-    stop_hearing(call, in.fenced);
-    if (call.hall.draining) {
-        give_back(call, in);
-        return call.store_answered();
+void process(Context& context, const Claimed& in) {
+    ClusterState& nodes = context.state.cluster;
+    nodes.claiming_since.reset();
+    fence_peers(context, in.fenced);
+    if (context.state.draining) {
+        release_claimed(context, in);
+        return context.end_outage_if_over();
     }
-    relay::take(call, in);
-    for (const Loaded& table : in.tables) begin_if_all_ready(call, table.table);
-    for (const Loaded& table : in.tables) {
-        for (const ConnId conn : relay::waiting_for(call, table.table)) {
-            requests::ask_again(call, conn);
+    cluster::take_tables(context, in);
+    for (const LoadedTable& table : in.tables) start_ready_table(context, table.table);
+    for (const LoadedTable& table : in.tables) {
+        for (const ConnId conn : cluster::conns_waiting_for(context, table.table)) {
+            requests::retry_forwarded(context, conn);
         }
     }
-    call.store_answered();
-    if (std::exchange(nodes.claim_again, false) || !in.tables.empty()) claim(call);
+    context.end_outage_if_over();
+    if (std::exchange(nodes.claim_again, false) || !in.tables.empty()) claim_tables(context);
 }
 
 // What a message of another server does. Those that need no more than relay has go there.
-struct FromPeerDoes {
-    Call& call;
+struct PeerMessageHandler {
+    Context& context;
     NodeId node;
 
     template <class Message>
     void operator()(const Message& message) const {
-        relay::on(call, node, message);
+        cluster::handle(context, node, message);
     }
-    void operator()(const link::Ask& ask) const {
-        const auto conn = relay::conn_of(call, node, ask.conn);
-        Connection* c = conn ? call.hall.people.connection(*conn) : nullptr;
-        if (c == nullptr) return;
-        requests::on(call, Received{*conn, ask.body, 0});
-        relay::tell_where(call, *conn);
+    void operator()(const peer::ClientRequest& ask) const {
+        const auto conn = cluster::find_conn(context, node, ask.conn);
+        ConnectionState* connection =
+            conn ? context.state.registry.find_connection(*conn) : nullptr;
+        if (connection == nullptr) return;
+        requests::receive(context, Received{*conn, ask.body, 0});
+        cluster::send_client_tables(context, *conn);
     }
-    void operator()(const link::Gone& gone) const {
-        if (const auto conn = relay::conn_of(call, node, gone.conn)) on(call, Closed{*conn});
+    void operator()(const peer::ClientGone& gone) const {
+        if (const auto conn = cluster::find_conn(context, node, gone.conn)) {
+            process(context, ConnectionClosed{*conn});
+        }
     }
-    void operator()(const link::Say& say) const {
-        if (!relay::on(call, node, say)) return;
-        Connection* c = call.hall.people.connection({say.conn});
-        if (c == nullptr) return;
-        c->asks = false;
-        requests::go_on(call, *c);
+    void operator()(const peer::DeliverMessage& say) const {
+        if (!cluster::handle(context, node, say)) return;
+        ConnectionState* connection = context.state.registry.find_connection({say.conn});
+        if (connection == nullptr) return;
+        connection->is_request_pending = false;
+        requests::process_backlog(context, *connection);
     }
-    void operator()(const link::Serves& serves) const {
-        stop_hearing(call, serves.fenced);
-        found_home(call, node, serves.tables);
+    void operator()(const peer::TablesServed& serves) const {
+        fence_peers(context, serves.fenced);
+        resume_at_home(context, node, serves.tables);
     }
-    void operator()(const link::LetGo& gone) const {
-        relay::lost_home(call, node, gone.tables);
-        claim(call);
+    void operator()(const peer::TablesReleased& gone) const {
+        cluster::on_home_released(context, node, gone.tables);
+        claim_tables(context);
     }
-    void operator()(const link::Announced& announced) const { tell_all(call, announced.body); }
-    void operator()(const link::BansChanged&) const { call.out.reads_bans = true; }
+    void operator()(const peer::Announced& announced) const {
+        announce_to_all(context, announced.body);
+    }
+    void operator()(const peer::BansChanged&) const { context.out.reload_bans = true; }
 };
 
-void on(Call& call, const FromPeer& in) {
-    if (!call.hall.nodes.peers.contains(in.node)) return;
-    std::visit(FromPeerDoes{call, in.node}, in.message);
+void process(Context& context, const FromPeer& in) {
+    if (!context.state.cluster.peers.contains(in.node)) return;
+    std::visit(PeerMessageHandler{context, in.node}, in.message);
 }
 
 // ---- the house
 
-void on(Call& call, const BotMoved& in) {
-    Table* table = call.table(in.table);
-    if (table == nullptr || call.hall.outage.lasts()) return;  // it is asked again afterwards
-    table->bot_moved(in.decision, in.action, call.table_time());
-    call.touch(*table);
+void process(Context& context, const BotDecided& in) {
+    Table* table = context.find_table(in.table);
+    if (table == nullptr || context.state.outage.is_active()) {
+        return;  // it is asked again afterwards
+    }
+    table->apply_bot_decision(in.decision, in.action, context.table_time());
+    context.mark_changed(*table);
 }
 
 // ---- the operator
 
 // They are gone from their tables as if they had left, so that nobody waits for them.
-void send_away(Call& call, ConnId conn, Player& player, const Ban& ban) {
+void disconnect_banned(Context& context, ConnId conn, PlayerState& player, const Ban& ban) {
     for (const std::string& id : std::exchange(player.tables, {})) {
-        if (Table* table = call.table(id)) {
-            table->leave(player.key, call.table_time());
-            call.touch(*table);
+        if (Table* table = context.find_table(id)) {
+            table->leave(player.key, context.table_time());
+            context.mark_changed(*table);
         }
     }
-    call.count(ErrorCode::banned);
-    call.send(conn, protocol::to_bytes({}, ops::banned(ban)));
-    call.close(conn, CloseCode::policy_violation, word_of(ErrorCode::banned));
+    context.count(ErrorCode::banned);
+    context.send(conn, protocol::to_bytes({}, ops::ban_error(ban)));
+    context.close_connection(conn, CloseCode::policy_violation, word_of(ErrorCode::banned));
 }
 
-void on(Call& call, const SetBans& in) {
-    call.hall.bans = Bans(in.bans);
-    for (auto& [id, connection] : call.hall.people.all_connections()) {
-        Player* player = call.hall.people.player(connection.player);
+void process(Context& context, const SetBans& in) {
+    context.state.bans = Bans(in.bans);
+    for (auto& [id, connection] : context.state.registry.all_connections()) {
+        PlayerState* player = context.state.registry.find_player(connection.player);
         if (player == nullptr) continue;  // it has still to say hello
-        const Ban* ban = call.hall.bans.of(player->id, connection.from->address, call.utc);
-        if (ban != nullptr) send_away(call, connection.id, *player, *ban);
+        const Ban* ban =
+            context.state.bans.find(player->id, connection.account->address, context.utc);
+        if (ban != nullptr) disconnect_banned(context, connection.id, *player, *ban);
     }
 }
 
-void on(Call& call, const BansKept&) {
-    for (const NodeId peer : call.hall.nodes.peers) call.tell_peer(peer, link::BansChanged{});
-}
-
-void on(Call& call, const Announce& in) {
-    tell_all(call, in.text);
-    for (const NodeId peer : call.hall.nodes.peers) call.tell_peer(peer, link::Announced{in.text});
-}
-
-void on(Call& call, const CloseTable& in) {
-    if (Table* table = call.table(in.table)) {
-        call.close_table(*table, protocol::Reason::closed, GameEnd::closed);
+void process(Context& context, const BansStored&) {
+    for (const NodeId peer : context.state.cluster.peers) {
+        context.send_to_peer(peer, peer::BansChanged{});
     }
 }
 
-void on(Call& call, const Dismiss& in) {
-    People& people = call.hall.people;
-    const Player* player = people.find(in.player);
+void process(Context& context, const Announce& in) {
+    announce_to_all(context, in.text);
+    for (const NodeId peer : context.state.cluster.peers) {
+        context.send_to_peer(peer, peer::Announced{in.text});
+    }
+}
+
+void process(Context& context, const CloseTable& in) {
+    if (Table* table = context.find_table(in.table)) {
+        context.close_table(*table, protocol::LeaveReason::closed, GameEnd::closed);
+    }
+}
+
+void process(Context& context, const ForgetPlayer& in) {
+    PlayerRegistry& people = context.state.registry;
+    const PlayerState* player = people.find_by_id(in.player);
     if (player == nullptr) return;
     if (const auto conn = player->conn) {
-        call.hall.lobby.unwatch(*conn);
-        call.close(*conn, CloseCode::service_restart, "forgotten");
+        context.state.lobby.unwatch(*conn);
+        context.close_connection(*conn, CloseCode::service_restart, "forgotten");
     }
     people.erase(player->key);
 }
 
-void on(Call& call, const WindDown&) { call.hall.winding_down = true; }
+void process(Context& context, const WindDown&) { context.state.winding_down = true; }
 
-void on(Call& call, const Drain&) {
-    call.hall.draining = true;
-    if (call.hall.outage.lasts()) return due(call, LastReplies{});
-    if (!call.hall.nodes.peers.empty()) relay::let_all_go(call);
-    const Text text = closing(call);
-    for (const auto& [id, connection] : call.hall.people.all_connections()) {
-        if (is_fronted(connection.id)) continue;
-        call.send(connection.id, text);
-        call.close(connection.id, CloseCode::service_restart, kClosing);
+void process(Context& context, const Drain&) {
+    context.state.draining = true;
+    if (context.state.outage.is_active()) return on_timer(context, DrainDeadline{});
+    if (!context.state.cluster.peers.empty()) cluster::release_all_tables(context);
+    const SharedText text = closing_message(context);
+    for (const auto& [id, connection] : context.state.registry.all_connections()) {
+        if (is_remote(connection.id)) continue;
+        context.send(connection.id, text);
+        context.close_connection(connection.id, CloseCode::service_restart, kClosing);
     }
-    call.hall.timers.set(LastReplies{}, call.now + kLastRepliesMs);
+    context.state.timers.set(DrainDeadline{}, context.now + kLastRepliesMs);
 }
 
 }  // namespace
 
 Server::Server(Settings settings, Entropy& entropy, std::uint64_t incarnation)
-    : hall_(std::make_unique<Hall>(std::move(settings), entropy, incarnation)) {
-    hall_->timers.set(Sweep{}, TimePoint{} + kSweepMs);
+    : state_(std::make_unique<ServerState>(std::move(settings), entropy, incarnation)) {
+    state_->timers.set(Sweep{}, TimePoint{} + kSweepMs);
 }
 
 Server::~Server() = default;
 
 void Server::handle(const Input& in, Output& out) {
-    Call call(*hall_, in, out);
-    guarded(call, [&] { std::visit([&call](const auto& what) { on(call, what); }, in.what); });
-    call.finish();
-    relay::send_to_fronts(*hall_, out);
+    Context context(*state_, in, out);
+    guarded(context,
+            [&] { std::visit([&context](const auto& what) { process(context, what); }, in.what); });
+    context.finish();
+    cluster::route_to_gateways(*state_, out);
 }
 
 void Server::set(const Settings& settings) {
-    hall_->settings.limits = settings.limits;
-    hall_->settings.bot_pause_ms = settings.bot_pause_ms;
-    hall_->outbox.set_queue_bytes_max(settings.limits.queue_bytes);
-    hall_->outage.set_patience(settings.limits.storage_patience_ms);
+    state_->settings.limits = settings.limits;
+    state_->settings.bot_pause_ms = settings.bot_pause_ms;
+    state_->outbox.set_queue_bytes_max(settings.limits.queue_bytes);
+    state_->outage.set_timeout(settings.limits.store_timeout_ms);
 }
 
-bool Server::opens_games() const { return hall_->opens_games(); }
+bool Server::opens_games() const { return state_->opens_games(); }
 
-bool Server::storage_available() const { return !hall_->outage.lasts(); }
+bool Server::storage_available() const { return !state_->outage.is_active(); }
 
 bool Server::others_have_storage() const {
-    const Nodes& nodes = hall_->nodes;
+    const ClusterState& nodes = state_->cluster;
     return nodes.peers.empty() || nodes.without_store.size() < nodes.peers.size();
 }
 
 std::string Server::tables_json(const protocol::LobbyWatch& what) const {
-    return protocol::tables_json(hall_->lobby.page(what));
+    return protocol::tables_json(state_->lobby.page(what));
 }
 
 std::string Server::table_json(const std::string& id) const {
-    return protocol::tables_json(hall_->lobby.table(id));
+    return protocol::tables_json(state_->lobby.page_of_table(id));
 }
 
-std::vector<std::string> Server::describe_tables() const { return core::describe_tables(*hall_); }
+std::vector<std::string> Server::describe_tables() const { return core::describe_tables(*state_); }
 
 std::vector<std::string> Server::describe_player(const std::string& id) const {
-    return core::describe_player(*hall_, id);
+    return core::describe_player(*state_, id);
 }
 
 std::vector<std::string> Server::tables_of(const std::string& player) const {
-    return core::tables_of(*hall_, player);
+    return core::tables_of(*state_, player);
 }
 
-std::vector<std::string> Server::players_to_keep() const { return core::players_to_keep(*hall_); }
+std::vector<std::string> Server::players_to_keep() const { return core::players_to_keep(*state_); }
 
-bool Server::has_table(const std::string& id) const { return hall_->tables.contains(id); }
+bool Server::has_table(const std::string& id) const { return state_->tables.contains(id); }
 
 bool Server::waits_for_house(const std::string& table, std::uint32_t decision) const {
-    const auto it = hall_->tables.find(table);
-    return it != hall_->tables.end() && it->second->waits_for_house(decision);
+    const auto it = state_->tables.find(table);
+    return it != state_->tables.end() && it->second->waits_for_house(decision);
 }
 
-const std::string& Server::page() const { return hall_->settings.page; }
+const std::string& Server::page() const { return state_->settings.page; }
 
-Server::Counts Server::counts() const {
-    Counts n{.connections = hall_->people.connections(),
-             .players = hall_->people.players(),
-             .tables = hall_->tables.size(),
-             .tables_aside = hall_->aside.size(),
-             .bans = hall_->bans.size(),
-             .unstored = hall_->outbox.unstored(),
-             .held_bytes = hall_->outbox.held_bytes()};
-    for (const auto& [id, table] : hall_->tables) {
+Server::Gauges Server::gauges() const {
+    Gauges n{.connections = state_->registry.connection_count(),
+             .players = state_->registry.player_count(),
+             .tables = state_->tables.size(),
+             .tables_set_aside = state_->set_aside.size(),
+             .bans = state_->bans.size(),
+             .unstored = state_->outbox.unstored_appends(),
+             .held_bytes = state_->outbox.held_bytes()};
+    for (const auto& [id, table] : state_->tables) {
         ++n.tables_of(table->config().setup.ruleset, table->status());
-        if (table->match().running() && !table->is_standing_still()) ++n.tables_playing;
-        if (table->members().deserted_since()) ++n.tables_deserted;
-        if (table->frozen()) ++n.tables_frozen;
+        if (table->match().is_running() && !table->is_paused()) ++n.tables_playing;
+        if (table->seating().deserted_since()) ++n.tables_deserted;
+        if (table->is_frozen()) ++n.tables_frozen;
     }
     return n;
 }
 
-Tally Server::tally() const {
-    Tally tally = hall_->tally;
-    tally.bounds_met(Bound::queue_bytes) += hall_->outbox.slow_consumers();
+Counters Server::counters() const {
+    Counters tally = state_->counters;
+    tally.limits_hit(LimitKind::queue_bytes) += state_->outbox.slow_consumers();
     return tally;
 }
 

@@ -83,9 +83,9 @@ private:
     std::deque<Text> queue_;
 };
 
-class Door {
+class BareListener {
 public:
-    explicit Door(net::io_context& io)
+    explicit BareListener(net::io_context& io)
         : acceptor_(io.get_executor(), tcp::endpoint(net::ip::address_v4::loopback(), 0)) {}
 
     [[nodiscard]] unsigned port() const { return acceptor_.local_endpoint().port(); }
@@ -111,8 +111,8 @@ private:
 
 int main() {
     net::io_context io{1};
-    Door door(io);
-    door.accept();
-    std::cout << "bare_beast ready ws=ws://127.0.0.1:" << door.port() << "/" << std::endl;
+    BareListener listener(io);
+    listener.accept();
+    std::cout << "bare_beast ready ws=ws://127.0.0.1:" << listener.port() << "/" << std::endl;
     io.run();
 }

@@ -14,10 +14,10 @@
 namespace vegas {
 namespace {
 
-using Clock = std::chrono::steady_clock;
+using std::chrono::steady_clock;
 
-double seconds_since(Clock::time_point t) {
-    return std::chrono::duration<double>(Clock::now() - t).count();
+double seconds_since(steady_clock::time_point t) {
+    return std::chrono::duration<double>(steady_clock::now() - t).count();
 }
 
 struct Rate {
@@ -26,11 +26,11 @@ struct Rate {
 
 // Playouts for about `seconds`; the best of five slices, since the machine is shared.
 Rate playouts(const Setup& setup, double seconds) {
-    NoEvents mute;
+    NullEventSink mute;
     FastDraws draws(1);
     Rate best;
     for (int slice = 0; slice < 5; ++slice) {
-        const auto begin = Clock::now();
+        const auto begin = steady_clock::now();
         std::uint64_t decisions = 0;
         std::uint64_t games = 0;
         double took = 0;
@@ -52,11 +52,11 @@ Rate playouts(const Setup& setup, double seconds) {
 }
 
 double clone_ns() {
-    NoEvents mute;
+    NullEventSink mute;
     FastDraws draws(1);
     std::vector<Game> games(64, start({.seats = 4}, draws, mute));
     constexpr int kClones = 20'000'000;
-    const auto begin = Clock::now();
+    const auto begin = steady_clock::now();
     for (int i = 0; i < kClones; ++i) {
         games[static_cast<std::size_t>(i) & 63] = games[static_cast<std::size_t>(i + 1) & 63];
         asm volatile("" : : "r"(games.data()) : "memory");  // keeps the copy

@@ -27,7 +27,7 @@ using tcp = net::ip::tcp;
 using Error = boost::system::error_code;
 using Executor = net::io_context::executor_type;
 using Socket = net::basic_stream_socket<tcp, Executor>;
-using Timer = net::basic_waitable_timer<Clock, net::wait_traits<Clock>, Executor>;
+using Timer = net::basic_waitable_timer<steady_clock, net::wait_traits<steady_clock>, Executor>;
 
 constexpr std::chrono::milliseconds kTick{1};
 constexpr std::chrono::seconds kPatience{20};  // for connecting and sitting down
@@ -137,11 +137,11 @@ struct Swarm::Impl final : Pacer {
 
     // Runs the loop until `done` says so; gives up after kPatience.
     void run_until(const std::function<bool()>& done) {
-        const auto end = Clock::now() + kPatience;
+        const auto end = steady_clock::now() + kPatience;
         while (!done()) {
             io.run_one_for(std::chrono::milliseconds(100));
             if (!failure.empty()) throw std::runtime_error(failure);
-            if (Clock::now() > end) throw std::runtime_error("the server does not answer");
+            if (steady_clock::now() > end) throw std::runtime_error("the server does not answer");
         }
     }
 
@@ -172,10 +172,10 @@ struct Swarm::Impl final : Pacer {
 
     void tick() {
         timer.expires_after(kTick);
-        timer.async_wait([this, before = Clock::now()](Error error) {
+        timer.async_wait([this, before = steady_clock::now()](Error error) {
             if (error || held) return;
             // Credit does not pile up: what could not be sent in time is not sent in a burst later.
-            credit += rate * std::chrono::duration<double>(Clock::now() - before).count();
+            credit += rate * std::chrono::duration<double>(steady_clock::now() - before).count();
             credit = std::min(credit, std::max(1.0, rate * 0.02));
             release();
             tick();
@@ -191,11 +191,11 @@ struct Swarm::Impl final : Pacer {
         ++now.messages;
         now.bytes += bytes;
     }
-    void arrived(Clock::time_point sent, std::size_t from, std::size_t to) override {
+    void arrived(steady_clock::time_point sent, std::size_t from, std::size_t to) override {
         const bool is_asked_for = !apart || (from != 0 && to != 0);
         if (!measuring || rate == 0 || !is_asked_for) return;
         now.latency_us.push_back(
-            std::chrono::duration<float, std::micro>(Clock::now() - sent).count());
+            std::chrono::duration<float, std::micro>(steady_clock::now() - sent).count());
     }
     void game_over() override { ++now.games; }
     void fail(std::string_view why) override {
@@ -279,18 +279,18 @@ Measured Swarm::play(double seconds, double rate) {
     s.credit = 0;
     s.measuring = true;
     s.held = false;
-    const auto begin = Clock::now();
+    const auto begin = steady_clock::now();
     if (rate == 0) {
         s.release();
     } else {
         s.tick();
     }
-    const auto end =
-        begin + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
+    const auto end = begin + std::chrono::duration_cast<steady_clock::duration>(
+                                 std::chrono::duration<double>(seconds));
     s.io.run_until(end);
     s.measuring = false;
     s.held = true;
-    s.now.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+    s.now.seconds = std::chrono::duration<double>(steady_clock::now() - begin).count();
     if (!s.failure.empty()) throw std::runtime_error(s.failure);
     auto measured = std::move(s.now);
     // What is under way comes home before the next round.

@@ -10,7 +10,7 @@ namespace {
 class SentAt {
 public:
     void put(std::uint64_t number, std::size_t from) {
-        entries_[number % entries_.size()] = {number, from, Clock::now()};
+        entries_[number % entries_.size()] = {number, from, steady_clock::now()};
     }
 
     // Nothing for a number that is no action's.
@@ -23,7 +23,7 @@ private:
     struct Entry {
         std::uint64_t number = 0;
         std::size_t from = 0;
-        Clock::time_point when;
+        steady_clock::time_point when;
     };
 
     std::array<Entry, 64> entries_{};

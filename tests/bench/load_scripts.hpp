@@ -12,7 +12,7 @@
 
 namespace vegas::bench {
 
-using Clock = std::chrono::steady_clock;
+using std::chrono::steady_clock;
 inline constexpr std::size_t kSeats = 4;
 
 class Sender {
@@ -31,7 +31,7 @@ public:
     virtual void due(Table&) = 0;  // calls act() now or later, once
     virtual void received(std::size_t bytes) = 0;
     // The news of an action came to a client; both by their seats.
-    virtual void arrived(Clock::time_point sent, std::size_t from, std::size_t to) = 0;
+    virtual void arrived(steady_clock::time_point sent, std::size_t from, std::size_t to) = 0;
     virtual void game_over() = 0;
     virtual void fail(std::string_view why) = 0;
     virtual std::uint64_t random() = 0;

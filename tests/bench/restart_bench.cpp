@@ -21,12 +21,12 @@
 namespace vegas::shell {
 namespace {
 
-using Clock = std::chrono::steady_clock;
+using std::chrono::steady_clock;
 
 constexpr std::uint32_t kSeats = 4;
 
-double seconds_since(Clock::time_point start) {
-    return std::chrono::duration<double>(Clock::now() - start).count();
+double seconds_since(steady_clock::time_point start) {
+    return std::chrono::duration<double>(steady_clock::now() - start).count();
 }
 
 template <typename AnyClock>
@@ -35,7 +35,7 @@ std::int64_t ms_of() {
     return std::chrono::duration_cast<std::chrono::milliseconds>(since).count();
 }
 
-core::TimePoint now() { return {ms_of<Clock>()}; }
+core::TimePoint now() { return {ms_of<steady_clock>()}; }
 core::UtcTime utc_now() { return {ms_of<std::chrono::system_clock>()}; }
 
 // A table of four people, after so many decisions of a game of the main game with tiles.
@@ -59,10 +59,10 @@ core::Append played(std::uint32_t number, int decisions, OsEntropy& entropy) {
     }
     (void)table.start(begun);
     FastDraws picks(number + 1);
-    for (int n = 0; n < decisions && table.match().running(); ++n) {
+    for (int n = 0; n < decisions && table.match().is_running(); ++n) {
         const auto offers = table.match().offers();
         const auto pick = picks.one_of(static_cast<std::uint32_t>(offers.size()));
-        const auto key = table.members().at_seat(table.match().asked()).player;
+        const auto key = table.seating().occupant_at(table.match().deciding_seat()).player;
         if (table.act(key, table.match().open_decision(), offers[pick].action, begun)) std::abort();
     }
     core::Append append{.table = table.config().id,
@@ -92,18 +92,18 @@ void fill(const std::string& dir, std::uint32_t tables, int decisions) {
 
 void bring_back(const std::string& dir) {
     OsEntropy entropy;
-    const auto start = Clock::now();
+    const auto start = steady_clock::now();
     SqliteStore store({.dir = dir, .thread = {.post = [](const auto&) {}}});
     std::printf("opened and looked through  %6.2f s\n", seconds_since(start));
     core::Server server({}, entropy, store.incarnation());
     core::Output out;
     std::size_t tables = 0, records = 0;
-    store.load([&](core::Loaded table) {
+    store.load([&](core::LoadedTable table) {
         ++tables;
         records += table.records.size();
         server.handle({.now = now(), .utc = utc_now(), .what = std::move(table)}, out);
     });
-    server.handle({.now = now(), .utc = utc_now(), .what = core::Ready{}}, out);
+    server.handle({.now = now(), .utc = utc_now(), .what = core::AllTablesLoaded{}}, out);
     std::printf("%zu tables of %zu records   %6.2f s, %zu set aside\n", tables, records,
                 seconds_since(start), out.set_aside.size());
 }

@@ -27,7 +27,7 @@
 namespace vegas::shell {
 namespace {
 
-using Clock = std::chrono::steady_clock;
+using std::chrono::steady_clock;
 
 constexpr std::size_t kTables = 100;
 constexpr std::size_t kRecordBytes = 200;
@@ -70,8 +70,8 @@ public:
         : store_(open(where,
                       {.post = [this](std::function<void()> job) { loop_.post(std::move(job)); }})),
           next_(kTables, 0) {
-        store_->listen([this](const Store::Said& said) {
-            if (!std::holds_alternative<core::Stored>(said)) std::abort();
+        store_->listen([this](const Store::StoreEvent& said) {
+            if (!std::holds_alternative<core::AppendStored>(said)) std::abort();
             ++stored_;
         });
         (void)round(kTables);  // the tables themselves
@@ -79,11 +79,11 @@ public:
 
     void measure(std::size_t batch, double seconds) {
         std::vector<double> ms;
-        const auto begin = Clock::now();
+        const auto begin = steady_clock::now();
         double took = 0;
         while (took < seconds) {
             ms.push_back(round(batch));
-            took = std::chrono::duration<double>(Clock::now() - begin).count();
+            took = std::chrono::duration<double>(steady_clock::now() - begin).count();
         }
         std::sort(ms.begin(), ms.end());
         const auto rounds = static_cast<double>(ms.size());
@@ -104,10 +104,10 @@ private:
             at_ = (at_ + 1) % kTables;
         }
         stored_ = 0;
-        const auto begin = Clock::now();
+        const auto begin = steady_clock::now();
         store_->append(std::move(appends));
         while (stored_ < batch) loop_.run();
-        return std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
+        return std::chrono::duration<double, std::milli>(steady_clock::now() - begin).count();
     }
 
     OneJob loop_;

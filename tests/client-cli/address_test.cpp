@@ -10,11 +10,11 @@
 namespace vegas::cli::address_test {
 namespace {
 
-Address parsed(const char* text) {
+ServerAddress parsed(const char* text) {
     std::string why;
     const auto address = parse_address(text, why);
     EXPECT_TRUE(address) << text << ": " << why;
-    return address.value_or(Address{});
+    return address.value_or(ServerAddress{});
 }
 
 std::string refused(const char* text) {
@@ -33,7 +33,7 @@ TEST(AddressText, IsReadAsTheKitsReadIt) {
         if (row.contains("why")) {
             EXPECT_EQ(refused(text.c_str()), row["why"].get<std::string>()) << text;
         } else {
-            const Address address = parsed(text.c_str());
+            const ServerAddress address = parsed(text.c_str());
             const std::string scheme = address.secure ? "wss://" : "ws://";
             EXPECT_EQ(scheme + address.host_field() + address.path,
                       row["socket"].get<std::string>())
@@ -43,7 +43,7 @@ TEST(AddressText, IsReadAsTheKitsReadIt) {
 }
 
 TEST(AddressText, MayBeWrittenInManyWays) {
-    const Address expected{.host = "example.org", .port = "9000", .path = "/ws"};
+    const ServerAddress expected{.host = "example.org", .port = "9000", .path = "/ws"};
     EXPECT_EQ(parsed("ws://example.org:9000"), expected);
     EXPECT_EQ(parsed("ws://example.org:9000/ws"), expected);
     EXPECT_EQ(parsed("http://example.org:9000/"), expected);
@@ -53,7 +53,7 @@ TEST(AddressText, MayBeWrittenInManyWays) {
 }
 
 TEST(AddressText, SaysWhetherTlsIsSpoken) {
-    const Address expected{
+    const ServerAddress expected{
         .host = "example.org", .port = "9000", .path = "/vegas/ws", .secure = true};
     EXPECT_EQ(parsed("wss://example.org:9000/vegas"), expected);
     EXPECT_EQ(parsed("wss://example.org:9000/vegas/ws"), expected);
@@ -73,7 +73,7 @@ TEST(AddressText, WithoutAPortHasTheUsualOne) {
 }
 
 TEST(AddressText, KeepsAFolder) {
-    const Address address = parsed("http://example.org/vegas");
+    const ServerAddress address = parsed("http://example.org/vegas");
     EXPECT_EQ(address.path, "/vegas/ws");
     EXPECT_EQ(address.prefix(), "/vegas");
     EXPECT_EQ(address.text(), "ws://example.org/vegas");
@@ -82,7 +82,7 @@ TEST(AddressText, KeepsAFolder) {
 }
 
 TEST(AddressText, KnowsIpv6) {
-    const Address address = parsed("ws://[::1]:8081");
+    const ServerAddress address = parsed("ws://[::1]:8081");
     EXPECT_EQ(address.host, "::1");
     EXPECT_EQ(address.port, "8081");
     EXPECT_EQ(address.host_field(), "[::1]:8081");
@@ -95,7 +95,7 @@ TEST(AddressText, ComesBackAsOneGivesIt) {
     EXPECT_EQ(parsed("wss://example.org:80").text(), "wss://example.org:80");
     EXPECT_EQ(parsed("http://example.org:443").text(), "ws://example.org:443");
     for (const char* text : {"a", "a:1", "ws://a/b", "wss://[::1]:9/b/c", "https://a"}) {
-        const Address address = parsed(text);
+        const ServerAddress address = parsed(text);
         EXPECT_EQ(parsed(address.text().c_str()), address) << text;
     }
 }

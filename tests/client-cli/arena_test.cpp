@@ -35,9 +35,9 @@ Contest easy_against_random(unsigned jobs) {
             .jobs = jobs};
 }
 
-std::vector<Tally> held(const Contest& contest) {
+std::vector<ContestantStats> held(const Contest& contest) {
     std::atomic<std::uint64_t> played = 0;
-    auto tallies = hold(contest, played);
+    auto tallies = run_contest(contest, played);
     EXPECT_EQ(played, contest.games);
     return tallies;
 }
@@ -56,7 +56,7 @@ TEST(Contest, IsTheSameWithAnyNumberOfJobs) {
 
 TEST(Contest, SharesOfWinsAddUp) {
     double won = 0;
-    for (const Tally& t : held(easy_against_random(1))) {
+    for (const ContestantStats& t : held(easy_against_random(1))) {
         EXPECT_EQ(t.games, 60U);
         EXPECT_EQ(t.deals.size(), 20U);
         EXPECT_GT(t.margin(), 0);
@@ -70,11 +70,11 @@ TEST(Contest, GivesEveryBotEverySeat) {
     Contest contest = easy_against_random(1);
     contest.bots[0] = contest.bots[1];
     contest.games = 3'000;
-    for (const Tally& t : held(contest)) EXPECT_NEAR(t.win_share(), 1.0 / 3, 0.03);
+    for (const ContestantStats& t : held(contest)) EXPECT_NEAR(t.win_share(), 1.0 / 3, 0.03);
 }
 
-TEST(Tally, CountsDealsForItsInterval) {
-    Tally t;
+TEST(ContestantStats, CountsDealsForItsInterval) {
+    ContestantStats t;
     t.deals = {0, 1, 0, 1};
     EXPECT_NEAR(t.margin(), 1.96 * 0.5774 / 2, 1e-3);
     for (int i = 1; i <= 200; ++i) t.took_ms.push_back(static_cast<float>(i));
@@ -84,7 +84,7 @@ TEST(Tally, CountsDealsForItsInterval) {
 
 // The last round: behind by $50,000, and the $90,000 at casino 2 lie there for one die.
 TEST(Judge, FindsWhatAChoiceCost) {
-    NoEvents mute;
+    NullEventSink mute;
     FastDraws draws(1);
     Game g = start({.ruleset = Ruleset::classic, .seats = 2, .first_seat = 0}, draws, mute);
     auto& s = std::get<las_vegas::State>(g);
@@ -107,16 +107,16 @@ TEST(Judge, FindsWhatAChoiceCost) {
     legal_actions(g, list);
     const Action good{Act::place, 2};
     const Action bad = list[0] == good ? list[1] : list[0];
-    EXPECT_EQ(judge(g, good, 1, 40).regret, 0);
-    EXPECT_GT(judge(g, bad, 1, 40).regret, 0.5);
-    EXPECT_EQ(judge(g, bad, 1, 40).matter, (Matter{"place", ""}));
+    EXPECT_EQ(measure_regret(g, good, 1, 40).regret, 0);
+    EXPECT_GT(measure_regret(g, bad, 1, 40).regret, 0.5);
+    EXPECT_EQ(measure_regret(g, bad, 1, 40).category, (DecisionCategory{"place", ""}));
 }
 
 TEST(Arena, SaysItAsJson) {
     const Heard said = heard({.bots = {"normal:20", "random"},
                               .ruleset = "royale",
                               .games = 4,
-                              .judged = 2,
+                              .judge_playouts = 2,
                               .as_json = true});
     ASSERT_EQ(said.code, kExitDone) << said.err;
     const json j = json::parse(said.out);
@@ -132,7 +132,7 @@ TEST(Arena, SaysItAsJson) {
 
 TEST(Arena, SaysItInLines) {
     const Heard said =
-        heard({.bots = {"easy", "random"}, .ruleset = "classic", .games = 2, .judged = 2});
+        heard({.bots = {"easy", "random"}, .ruleset = "classic", .games = 2, .judge_playouts = 2});
     EXPECT_EQ(said.out.substr(0, said.out.find('\n')), "classic, 2 seats, 2 games, seed 1");
     EXPECT_NE(said.out.find("regret of random"), std::string::npos);
 }

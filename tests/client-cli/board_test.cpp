@@ -77,7 +77,7 @@ TEST_F(Board, TheResultShowsWhatIsLeftForSkipping) {
     json view = custom_view({{"skip_money", -12}});
     view["result"] = {
         {"places", {1, 2}}, {"totals", {30, 7}}, {"cards", {4, 3}}, {"chips", {0, 0}}};
-    EXPECT_EQ("\n" + joined(result_forms(seen(view).in(kPlain), kColumns - 1).back()), R"(
+    EXPECT_EQ("\n" + joined(result_variants(seen(view).in(kPlain), kColumns - 1).back()), R"(
 Place  Player                                 Total    Cards    Skips
     1  anna (you)                               $30        4     -$12
     2  Bot 1                                     $7        3     -$12
@@ -212,7 +212,7 @@ TEST_F(Board, TheTablesAreATable) {
                           {"taken", 2},
                           {"status", "open"},
                           {"players", {{{"name", "Anna"}}, {{"name", "B\x1bo"}}}}}};
-    const Lines lines = tables_lines(read_as<std::vector<Read<protocol::LobbyEntry>>>(tables),
+    const Lines lines = tables_lines(read_as<std::vector<WireStruct<protocol::LobbyEntry>>>(tables),
                                      kPlain, texts_for(kPlain));
     ASSERT_EQ(lines.size(), 2U);
     EXPECT_EQ(lines[1], "k3f9xq  classic  2/4    open    Anna, B?o");
@@ -221,7 +221,8 @@ TEST_F(Board, TheTablesAreATable) {
 }
 
 TEST_F(Board, TheResultIsSortedByPlace) {
-    EXPECT_EQ("\n" + joined(result_forms(seen(ended_view()).in(kPlain), kColumns - 1).back()), R"(
+    EXPECT_EQ("\n" + joined(result_variants(seen(ended_view()).in(kPlain), kColumns - 1).back()),
+              R"(
 Place  Player                                 Total    Cards    Chips
     1  Bo                                  $250,000        5        0
     2  anna (you)                          $210,000        4        1

@@ -19,7 +19,7 @@ protected:
     template <typename C, typename Options>
     C& begin(Options options) {
         auto made =
-            std::make_unique<C>(Surroundings{transport, console, err, texts_for({}), 1}, options);
+            std::make_unique<C>(ClientContext{transport, console, err, texts_for({}), 1}, options);
         C& reference = *made;
         client = std::move(made);
         client->start();
@@ -45,7 +45,7 @@ protected:
 const Target kInvite{.table = "", .invite = "friend42"};
 
 TEST_F(Clients, ABotPrintsTheInviteOfItsTableAndIsReady) {
-    begin<Bot>(BotOptions{.create = true});
+    begin<BotClient>(BotOptions{.create = true});
     transport.reply({{"table", "k3f9xq"}, {"invite", "friend42"}});
     transport.say(snapshot_of(open_view(3, 1), 0));
     EXPECT_EQ(out.str(), "invite=friend42 table=k3f9xq\n");
@@ -53,7 +53,7 @@ TEST_F(Clients, ABotPrintsTheInviteOfItsTableAndIsReady) {
 }
 
 TEST_F(Clients, ABotAnswersItsPromptsOnce) {
-    begin<Bot>(BotOptions{.target = kInvite});
+    begin<BotClient>(BotOptions{.target = kInvite});
     transport.reply(snapshot_of(royale_view(), 5, place_prompt(9)));
     EXPECT_EQ(transport.last("act")["action"], (json{{"kind", "place"}, {"face", 5}}));
     const auto sent = transport.sent.size();
@@ -63,14 +63,14 @@ TEST_F(Clients, ABotAnswersItsPromptsOnce) {
 }
 
 TEST_F(Clients, ABotThatIsTooLatePlaysOn) {
-    begin<Bot>(BotOptions{.target = kInvite});
+    begin<BotClient>(BotOptions{.target = kInvite});
     transport.reply(snapshot_of(royale_view(), 5, place_prompt(9)));
     transport.reply({{"error", {{"code", "stale_decision"}}}});
     EXPECT_FALSE(transport.finished);
 }
 
 TEST_F(Clients, ABotThatActsIllegallyStops) {
-    begin<Bot>(BotOptions{.target = kInvite});
+    begin<BotClient>(BotOptions{.target = kInvite});
     transport.reply(snapshot_of(royale_view(), 5, place_prompt(9)));
     transport.reply({{"error", {{"code", "illegal_action"}}}});
     EXPECT_TRUE(transport.finished);
@@ -78,7 +78,7 @@ TEST_F(Clients, ABotThatActsIllegallyStops) {
 }
 
 TEST_F(Clients, ABotAnswersAgainAfterALostConnection) {
-    begin<Bot>(BotOptions{.target = kInvite});
+    begin<BotClient>(BotOptions{.target = kInvite});
     transport.reply(snapshot_of(royale_view(), 5, place_prompt(9)));
     transport.cut();
     transport.reconnect();
@@ -88,7 +88,7 @@ TEST_F(Clients, ABotAnswersAgainAfterALostConnection) {
 }
 
 TEST_F(Clients, ABotSaysAgainWhatCouldNotBeStored) {
-    begin<Bot>(BotOptions{.target = kInvite});
+    begin<BotClient>(BotOptions{.target = kInvite});
     transport.reply(snapshot_of(royale_view(), 5, place_prompt(9)));
     transport.say({{"ev", "storage"}, {"available", false}});
     transport.reply({{"error", {{"code", "storage_unavailable"}}}});
@@ -101,7 +101,7 @@ TEST_F(Clients, ABotSaysAgainWhatCouldNotBeStored) {
 }
 
 TEST_F(Clients, ABotPrintsEachResultAndGoesOn) {
-    begin<Bot>(BotOptions{.create = true, .games = 2});
+    begin<BotClient>(BotOptions{.create = true, .games = 2});
     transport.reply({{"table", "k3f9xq"}, {"invite", "friend42"}});
     transport.say(snapshot_of(royale_view(), 5));
     end_game();
@@ -112,7 +112,7 @@ TEST_F(Clients, ABotPrintsEachResultAndGoesOn) {
 }
 
 TEST_F(Clients, ABotWithoutATableSitsDownWhereOthersWait) {
-    begin<Bot>(BotOptions{});
+    begin<BotClient>(BotOptions{});
     EXPECT_EQ(transport.sent.back()["op"], "lobby.watch");
     EXPECT_EQ(transport.sent.back()["free"], true);
     EXPECT_FALSE(transport.sent.back().contains("ruleset"));
@@ -135,7 +135,7 @@ json waiting_table(const char* id) {
 // The lobby told of both tables before the bot's own table had come; nothing changes there any
 // more.
 TEST_F(Clients, ABotMovesToTheFirstTableThoughItHeardOfThatBeforeItsOwnCame) {
-    begin<Bot>(BotOptions{});
+    begin<BotClient>(BotOptions{});
     transport.reply({{"ev", "lobby"}, {"tables", json::array()}});
     ASSERT_EQ(transport.sent.back()["op"], "table.create");
     transport.say({{"ev", "lobby.update"},
@@ -148,7 +148,7 @@ TEST_F(Clients, ABotMovesToTheFirstTableThoughItHeardOfThatBeforeItsOwnCame) {
 
 // What the lobby says may be half a second old.
 TEST_F(Clients, ABotDoesNotCountAGameThatWasOverWhenItCame) {
-    begin<Bot>(BotOptions{.games = 2});
+    begin<BotClient>(BotOptions{.games = 2});
     transport.reply({{"ev", "lobby"}, {"tables", {waiting_table("k3f9xq")}}});
     ASSERT_EQ(transport.sent.back()["op"], "table.join");
     transport.reply(snapshot_of(ended_view(), 5));
@@ -158,7 +158,7 @@ TEST_F(Clients, ABotDoesNotCountAGameThatWasOverWhenItCame) {
 }
 
 TEST_F(Clients, ABotDoesNotComeBackToATableWhereItHasPlayed) {
-    begin<Bot>(BotOptions{.games = 2});
+    begin<BotClient>(BotOptions{.games = 2});
     transport.reply({{"ev", "lobby"}, {"tables", {waiting_table("k3f9xq")}}});
     transport.reply(snapshot_of(royale_view(), 5));
     end_game();
@@ -171,7 +171,7 @@ TEST_F(Clients, ABotDoesNotComeBackToATableWhereItHasPlayed) {
 TEST_F(Clients, AWatcherTellsWhatHappensAndTheResult) {
     WatchOptions options{.common = {}, .target = kInvite};
     options.common.result_line = true;
-    begin<Watch>(options);
+    begin<WatchClient>(options);
     EXPECT_EQ(transport.last("table.join")["as"], "spectator");
     json view = royale_view();
     view["you"] = nullptr;
@@ -184,8 +184,8 @@ TEST_F(Clients, AWatcherTellsWhatHappensAndTheResult) {
 }
 
 TEST_F(Clients, AWatcherCallsTheTilesAsTheServerDoes) {
-    client = std::make_unique<Watch>(Surroundings{transport, console, err, texts_for({}), 1},
-                                     WatchOptions{.common = {}, .target = kInvite});
+    client = std::make_unique<WatchClient>(ClientContext{transport, console, err, texts_for({}), 1},
+                                           WatchOptions{.common = {}, .target = kInvite});
     client->start();
     transport.connect();
     transport.welcome(json::array(),
@@ -200,7 +200,7 @@ TEST_F(Clients, AWatcherCallsTheTilesAsTheServerDoes) {
 }
 
 TEST_F(Clients, ABotDoesNotComeBackToATableWhoseHostHasRemovedIt) {
-    begin<Bot>(BotOptions{});
+    begin<BotClient>(BotOptions{});
     transport.reply({{"ev", "lobby"}, {"tables", {waiting_table("aaaa"), waiting_table("bbbb")}}});
     json snapshot = snapshot_of(open_view(2, 1), 0);
     snapshot["table"] = "aaaa";
@@ -220,14 +220,14 @@ TEST_F(Clients, ABotDoesNotComeBackToATableWhoseHostHasRemovedIt) {
 }
 
 TEST_F(Clients, ABotPassesOnWhatTheOperatorSays) {
-    begin<Bot>(BotOptions{.target = kInvite});
+    begin<BotClient>(BotOptions{.target = kInvite});
     transport.say({{"ev", "announcement"}, {"text", "Back at\x1b 8"}});
     EXPECT_EQ(out.str(), "");
     EXPECT_EQ(err.str(), "vegas bot: The operator of the server says: Back at? 8\n");
 }
 
 TEST_F(Clients, AWatcherIsToldWhatTheOperatorSaysAndThatItIsRemoved) {
-    begin<Watch>(WatchOptions{.common = {}, .target = kInvite});
+    begin<WatchClient>(WatchOptions{.common = {}, .target = kInvite});
     transport.reply(snapshot_of(royale_view(), 5));
     transport.say({{"ev", "announcement"}, {"text", "Back at\x1b 8"}});
     EXPECT_NE(out.str().find("The operator of the server says: Back at? 8\n"), std::string::npos);
@@ -237,7 +237,7 @@ TEST_F(Clients, AWatcherIsToldWhatTheOperatorSaysAndThatItIsRemoved) {
 }
 
 TEST_F(Clients, OutputForProgramsIsNotMixedWithWhatTheOperatorSays) {
-    begin<Tables>(TablesOptions{.common = {}, .as_json = true});
+    begin<TablesClient>(TablesOptions{.common = {}, .as_json = true});
     transport.say({{"ev", "announcement"}, {"text", "Back at 8"}});
     EXPECT_EQ(out.str(), "");
 }
@@ -249,7 +249,7 @@ json lobby(int page, int pages, const std::vector<std::string>& ids) {
 }
 
 TEST_F(Clients, TheTablesAreListed) {
-    begin<Tables>(TablesOptions{.common = {}, .as_json = true});
+    begin<TablesClient>(TablesOptions{.common = {}, .as_json = true});
     EXPECT_EQ(transport.sent.back()["page"], 1);
     transport.reply(lobby(1, 1, {"k3f9xq"}));
     EXPECT_EQ(out.str(), "[{\"table\":\"k3f9xq\"}]\n");
@@ -257,7 +257,7 @@ TEST_F(Clients, TheTablesAreListed) {
 }
 
 TEST_F(Clients, APageOfTheTablesSaysThatThereAreMore) {
-    begin<Tables>(TablesOptions{.common = {}, .ruleset = "classic", .free = true, .page = 2});
+    begin<TablesClient>(TablesOptions{.common = {}, .ruleset = "classic", .free = true, .page = 2});
     const json& asked = transport.sent.back();
     EXPECT_EQ(asked["page"], 2);
     EXPECT_EQ(asked["ruleset"], "classic");
@@ -268,7 +268,7 @@ TEST_F(Clients, APageOfTheTablesSaysThatThereAreMore) {
 }
 
 TEST_F(Clients, AllTheTablesAreAskedForPageByPageAndListedOnce) {
-    begin<Tables>(TablesOptions{.common = {}, .all = true, .as_json = true});
+    begin<TablesClient>(TablesOptions{.common = {}, .all = true, .as_json = true});
     transport.reply(lobby(1, 3, {"aaaa", "bbbb"}));
     EXPECT_EQ(transport.sent.back()["page"], 2);
     transport.reply(lobby(2, 3, {"bbbb", "cccc"}));

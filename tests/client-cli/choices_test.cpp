@@ -11,13 +11,13 @@
 namespace vegas::cli {
 namespace {
 
-using Kind = Typed::Kind;
+using Kind = MenuInput::Kind;
 
-const std::vector<Choice> kChoices = {
+const std::vector<MenuChoice> kChoices = {
     {"ready", "ready"}, {"add", "add bot"}, {"add other", "add bot random"}, {"x", ""}};
 
 std::optional<std::size_t> chosen(const char* line) {
-    const Typed typed = parse_answer(line, kChoices);
+    const MenuInput typed = parse_menu_input(line, kChoices);
     return typed.kind == Kind::choice ? std::optional(typed.choice) : std::nullopt;
 }
 
@@ -40,12 +40,12 @@ TEST(Menu, WordsChoose) {
 }
 
 TEST(Menu, SomeLinesMeanTheSameEverywhere) {
-    EXPECT_EQ(parse_answer("q", kChoices).kind, Kind::quit);
-    EXPECT_EQ(parse_answer(" Quit", kChoices).kind, Kind::quit);
-    EXPECT_EQ(parse_answer("?", kChoices).kind, Kind::help);
-    EXPECT_EQ(parse_answer("People", kChoices).kind, Kind::people);
-    EXPECT_EQ(parse_answer("", kChoices).kind, Kind::nothing);
-    EXPECT_EQ(parse_answer("  ", kChoices, 2).choice, 2U);
+    EXPECT_EQ(parse_menu_input("q", kChoices).kind, Kind::quit);
+    EXPECT_EQ(parse_menu_input(" Quit", kChoices).kind, Kind::quit);
+    EXPECT_EQ(parse_menu_input("?", kChoices).kind, Kind::help);
+    EXPECT_EQ(parse_menu_input("People", kChoices).kind, Kind::people);
+    EXPECT_EQ(parse_menu_input("", kChoices).kind, Kind::nothing);
+    EXPECT_EQ(parse_menu_input("  ", kChoices, 2).choice, 2U);
 }
 
 TEST(Menu, IsNumberedFromOne) { EXPECT_EQ(menu_lines(kChoices)[1], " 2) add"); }
@@ -95,16 +95,17 @@ TEST(Questions, OthersMayOnlyBeReadyOrGo) {
 TEST(Questions, OnlySeatsAreResumed) {
     const json tables = {{{"table", "aaaa"}, {"seat", nullptr}}, {{"table", "bbbb"}, {"seat", 1}}};
     const Question question = resume_question(
-        read_as<std::vector<Read<protocol::Welcome::At>>>(tables), false, texts_for({}));
-    ASSERT_EQ(question.answers.size(), 2U);
-    EXPECT_EQ(question.answers[0], "bbbb");
+        read_as<std::vector<WireStruct<protocol::WelcomeMessage::JoinedTable>>>(tables), false,
+        texts_for({}));
+    ASSERT_EQ(question.values.size(), 2U);
+    EXPECT_EQ(question.values[0], "bbbb");
     EXPECT_FALSE(resume_question({}, false, texts_for({})).open());
 }
 
 std::size_t picked(const json& actions, const json& view) {
     std::mt19937_64 random(7);
-    return pick_by_preview(read_as<std::vector<Action>>(actions), seen(view).view, sample_faces(),
-                           0, random);
+    return pick_by_preview(read_as<std::vector<WireAction>>(actions), seen(view).view,
+                           sample_faces(), 0, random);
 }
 
 TEST(PreviewPolicy, TakesTheMostMoneyForItself) {
@@ -164,7 +165,7 @@ json lobby_table(const char* id, int taken, const char* ruleset = "classic") {
 
 LobbyTables lobby(json tables) {
     LobbyTables result;
-    result.take(read_as<Read<protocol::Lobby>>({{"tables", std::move(tables)}}));
+    result.apply(read_as<WireStruct<protocol::LobbyMessage>>({{"tables", std::move(tables)}}));
     return result;
 }
 
@@ -195,7 +196,7 @@ TEST(Matching, CompanyIsNotLeft) {
 
 TEST(Matching, FollowsTheLobby) {
     auto all = lobby({lobby_table("aaaa", 1), lobby_table("bbbb", 1)});
-    all.take(read_as<Read<protocol::LobbyUpdate>>(
+    all.apply(read_as<WireStruct<protocol::LobbyUpdateMessage>>(
         {{"tables", {lobby_table("bbbb", 2)}}, {"shown", {"bbbb"}}}));
     EXPECT_EQ(all.all().size(), 1U);
     EXPECT_EQ(all.all().at("bbbb").taken, 2);

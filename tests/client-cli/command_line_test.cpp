@@ -115,7 +115,7 @@ TEST_F(CommandLineTest, HoldsTheContestThatIsAskedFor) {
     EXPECT_EQ(arena.games, 8U);
     EXPECT_EQ(arena.seed, "s");
     EXPECT_EQ(arena.jobs, 2U);
-    EXPECT_EQ(arena.judged, 10);
+    EXPECT_EQ(arena.judge_playouts, 10);
     EXPECT_TRUE(arena.as_json);
     EXPECT_EQ(options_of<ArenaOptions>({"arena"}).bots.size(), 4U);
     EXPECT_EQ(std::get<int>(parsed({"arena", "--jobs", "0"})), kExitUsage);
@@ -159,7 +159,7 @@ TEST_F(CommandLineTest, ALinkSaysTableAndServer) {
     const auto watch = options_of<WatchOptions>({"watch", "http://a:1/#/join/abc"});
     EXPECT_EQ(watch.common.server.text(), "ws://a:1");
     EXPECT_EQ(watch.target.invite, "abc");
-    EXPECT_FALSE(options_of<PlayOptions>({"play", "http://a:1/"}).target.given());
+    EXPECT_FALSE(options_of<PlayOptions>({"play", "http://a:1/"}).target.is_given());
     const auto replay =
         options_of<ReplayOptions>({"replay", "http://a:1/#/game/k3f9xq-1?invite=abc&step=9"});
     EXPECT_EQ(replay.transcript.what, "k3f9xq-1");

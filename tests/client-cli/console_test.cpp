@@ -12,7 +12,7 @@ namespace {
 TEST(Console, PlainLinesFollowOneAnother) {
     std::ostringstream out;
     Console console(out, {});
-    console.say("one");
+    console.log("one");
     console.print({"two", "three"});
     console.leave({"never"}, {"four"});
     EXPECT_EQ(out.str(), "one\ntwo\nthree\nfour\n");
@@ -21,14 +21,14 @@ TEST(Console, PlainLinesFollowOneAnother) {
 TEST(Console, LongSentencesAreWrapped) {
     std::ostringstream out;
     Console console(out, {});
-    console.say(std::string(50, 'a') + " " + std::string(50, 'b'));
+    console.log(std::string(50, 'a') + " " + std::string(50, 'b'));
     EXPECT_EQ(out.str(), std::string(50, 'a') + "\n    " + std::string(50, 'b') + "\n");
 }
 
 TEST(Console, OnAScreenWhatIsSaidGoesToTheStory) {
     std::ostringstream out;
     Console console(out, {}, std::make_unique<FakeDisplay>());
-    console.say("it happened");
+    console.log("it happened");
     console.print({"never"});
     EXPECT_EQ(out.str(), "");
     EXPECT_EQ(console.story(), std::vector<std::string>{"it happened"});
@@ -37,7 +37,7 @@ TEST(Console, OnAScreenWhatIsSaidGoesToTheStory) {
 TEST(Console, TheStoryKeepsTheLastFiveHundredSentences) {
     std::ostringstream out;
     Console console(out, {}, std::make_unique<FakeDisplay>());
-    for (int i = 0; i < 510; ++i) console.say(std::to_string(i));
+    for (int i = 0; i < 510; ++i) console.log(std::to_string(i));
     EXPECT_EQ(console.story().size(), 500U);
     EXPECT_EQ(console.story().front(), "10");
 }
@@ -45,9 +45,9 @@ TEST(Console, TheStoryKeepsTheLastFiveHundredSentences) {
 TEST(Console, TheEndStaysReadable) {
     std::ostringstream out;
     Console console(out, {}, std::make_unique<FakeDisplay>());
-    console.say("it happened");
+    console.log("it happened");
     console.leave({"title"}, {"result"});
-    EXPECT_FALSE(console.live());
+    EXPECT_FALSE(console.is_live());
     EXPECT_EQ(out.str(), "title\nit happened\nresult\n");
 }
 

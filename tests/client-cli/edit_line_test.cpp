@@ -28,7 +28,7 @@ TEST_F(EditLineTest, CharactersOfAnyLengthAreOneToTheCursor) {
     EXPECT_EQ(line.text(), "а-x");
     press(Key::Kind::end);
     type("!");
-    EXPECT_EQ(line.take(), "а-x!");
+    EXPECT_EQ(line.release(), "а-x!");
     EXPECT_TRUE(line.empty());
     EXPECT_EQ(line.cursor(), 0U);
 }

@@ -11,16 +11,16 @@ namespace vegas::cli {
 class FakeDisplay final : public Display {
 public:
     [[nodiscard]] Size size() const override { return size_; }
-    void draw(const Frame& frame) override {
+    void draw(const ScreenFrame& frame) override {
         frame_ = frame;
         ++drawn_;
     }
-    void disturbed() override { ++disturbed_; }
-    [[nodiscard]] std::vector<Key> pressed() override { return {}; }
+    void invalidate() override { ++disturbed_; }
+    [[nodiscard]] std::vector<Key> read_keys() override { return {}; }
     void close() override {}
 
     void resize(Size size) { size_ = size; }
-    [[nodiscard]] const Frame& frame() const { return frame_; }
+    [[nodiscard]] const ScreenFrame& frame() const { return frame_; }
     [[nodiscard]] std::string text() const {
         std::string text;
         for (const auto& line : frame_.lines) text += plain_spaces(line) + "\n";
@@ -31,7 +31,7 @@ public:
 
 private:
     Size size_;
-    Frame frame_;
+    ScreenFrame frame_;
     int drawn_ = 0;
     int disturbed_ = 0;
 };

@@ -35,15 +35,15 @@ public:
 
     void connect() {
         connected = true;
-        events_->opened();
+        events_->on_open();
     }
     void cut(const std::string& why = "cut") {
         connected = false;
         sent.clear();
-        events_->closed(why);
+        events_->on_close(why);
     }
     void say(const json& message) { hear(message.dump()); }
-    void hear(const std::string& text) { events_->received(text); }
+    void hear(const std::string& text) { events_->on_receive(text); }
     // Answers the last request that was sent.
     void reply(json message) {
         message["re"] = sent.back()["id"];

@@ -75,7 +75,7 @@ TEST_F(OnAScreen, WhatIsTypedTakesTheMarkAwayAndEscapeBoth) {
 
 TEST_F(OnAScreen, AClickOnAChoiceTakesIt) {
     sit(place_prompt(9));
-    const Spot spot = display->frame().spots.at(1);
+    const ClickArea spot = display->frame().click_areas.at(1);
     play->key({.kind = Kind::click, .text = {}, .row = spot.row, .column = spot.begin});
     EXPECT_EQ(face_chosen(), place_prompt(9)["actions"][1]["face"]);
 }
@@ -141,7 +141,7 @@ TEST_F(OnAScreen, RulesAreSearched) {
 TEST_F(OnAScreen, AnotherSizeIsDrawnWhole) {
     sit(place_prompt(9));
     display->resize({20, 60});
-    play->resized();
+    play->on_resize();
     EXPECT_EQ(display->times_disturbed(), 1);
     EXPECT_EQ(display->frame().lines.size(), 20U);
     EXPECT_TRUE(shown("Your turn"));
@@ -200,7 +200,7 @@ TEST_F(OnAScreen, DiceRollBeforeTheyLand) {
 
 TEST_F(OnAScreen, TheEndOfTheInputIsTheEnd) {
     sit(place_prompt(9));
-    press(Kind::no_more);
+    press(Kind::end_of_input);
     EXPECT_EQ(play->exit_code(), 1);
 }
 

@@ -6,7 +6,7 @@
 #include <memory>
 #include <sstream>
 
-#include "client-cli/commands/history.hpp"
+#include "client-cli/commands/fetch_transcript.hpp"
 #include "tests/client-cli/fake_transport.hpp"
 #include "tests/client-cli/screen.hpp"
 #include "tests/client-cli/seen.hpp"
@@ -43,9 +43,9 @@ protected:
     }
     void begin(GamesOptions options = {}) {
         options.common.name = "Anna";
-        games = std::make_unique<Games>(
-            Surroundings{transport, console, err, texts_for({}), 1,
-                         [this](const std::string& token) { kept = token; }},
+        games = std::make_unique<GamesClient>(
+            ClientContext{transport, console, err, texts_for({}), 1,
+                          [this](const std::string& token) { kept = token; }},
             options, Identity{"Anna", "old"});
         games->start();
         transport.connect();
@@ -72,7 +72,7 @@ protected:
     std::ostringstream err;
     Console console{out, Style{}};
     FakeTransport transport;
-    std::unique_ptr<Games> games;
+    std::unique_ptr<GamesClient> games;
     std::string kept;
 };
 
@@ -178,7 +178,8 @@ TEST_F(GamesTest, TellsWhatWasRefused) {
 }
 
 TEST_F(GamesTest, APrivateGameIsAskedForByItsPlayer) {
-    History history({transport, console, err, texts_for({}), 1}, {}, {"Anna", "old"}, "k3f9xq-1");
+    TranscriptClient history({transport, console, err, texts_for({}), 1}, {}, {"Anna", "old"},
+                             "k3f9xq-1");
     history.start();
     transport.connect();
     transport.welcome();
@@ -189,7 +190,8 @@ TEST_F(GamesTest, APrivateGameIsAskedForByItsPlayer) {
 }
 
 TEST_F(GamesTest, AGameThatMayNotBeReadIsNone) {
-    History history({transport, console, err, texts_for({}), 1}, {}, {"Anna", "old"}, "k3f9xq-1");
+    TranscriptClient history({transport, console, err, texts_for({}), 1}, {}, {"Anna", "old"},
+                             "k3f9xq-1");
     history.start();
     transport.connect();
     transport.welcome();

@@ -24,14 +24,14 @@ class Languages : public ScreenTest {};
 void add(Lines& lines, const Lines& more) { lines.insert(lines.end(), more.begin(), more.end()); }
 
 // All that a player sees of a table at a question.
-Lines screen_of(const Scene& scene) {
-    Lines lines = board_lines(scene);
-    if (const auto roll = roll_line(scene)) lines.push_back(*roll);
-    add(lines, wrap(turn_line(scene, 119'000), kColumns - 1, 4));
-    if (scene.prompt != nullptr && scene.prompt->actions) {
-        add(lines, menu_lines(act_question(scene, scene.prompt).choices));
+Lines screen_of(const RenderContext& context) {
+    Lines lines = board_lines(context);
+    if (const auto roll = roll_line(context)) lines.push_back(*roll);
+    add(lines, wrap(turn_line(context, 119'000), kColumns - 1, 4));
+    if (context.prompt != nullptr && context.prompt->actions) {
+        add(lines, menu_lines(act_question(context, context.prompt).choices));
     }
-    add(lines, result_forms(scene, kColumns - 1).back());
+    add(lines, result_variants(context, kColumns - 1).back());
     return lines;
 }
 
@@ -47,7 +47,7 @@ TEST_F(Languages, NothingOfRandomGamesIsWiderThanTheScreen) {
     EXPECT_GT(snapshots.size(), 60U);
     for (const std::string& text : snapshots) {
         const json whole = json::parse(text);
-        const Seen game = seen(whole["view"], whole["prompt"]);
+        const SampleView game = seen(whole["view"], whole["prompt"]);
         for (const std::string& language : languages()) {
             for (const Style& style : {kPlain, kPretty}) {
                 expect_it_fits(screen_of(game.in(style, language)), language);
@@ -64,16 +64,16 @@ TEST_F(Languages, NothingBeforeTheStartIsWiderThanTheScreen) {
     }
     const json others = {{{"player", "x"}, {"name", std::string(24, 'W')}}};
     const auto people =
-        read_as<Read<protocol::People>>({{"spectators", others}, {"removed", others}});
+        read_as<WireStruct<protocol::PeopleReply>>({{"spectators", others}, {"removed", others}});
     for (const std::string& language : languages()) {
-        const Seen table = seen(view);
-        const Scene scene = table.in(kPretty, language);
-        Lines lines = lobby_lines(scene, "vegas play");
-        add(lines, menu_lines(lobby_question(scene, "p-anna", "easy").choices));
-        add(lines, menu_lines(people_question(scene, people, "p-anna").choices));
-        add(lines, menu_lines(remove_question(scene, {.player = "x", .name = "Bo"}).choices));
-        add(lines, menu_lines(leave_question(true, scene.texts).choices));
-        for (const auto& text : help_texts(scene, true)) {
+        const SampleView table = seen(view);
+        const RenderContext context = table.in(kPretty, language);
+        Lines lines = lobby_lines(context, "vegas play");
+        add(lines, menu_lines(lobby_question(context, "p-anna", "easy").choices));
+        add(lines, menu_lines(people_question(context, people, "p-anna").choices));
+        add(lines, menu_lines(remove_question(context, {.player = "x", .name = "Bo"}).choices));
+        add(lines, menu_lines(leave_question(true, context.texts).choices));
+        for (const auto& text : help_texts(context, true)) {
             add(lines, wrap(text, kColumns - 1, 4));
         }
         expect_it_fits(lines, language);
@@ -83,7 +83,7 @@ TEST_F(Languages, NothingBeforeTheStartIsWiderThanTheScreen) {
 TEST_F(Languages, HeadingsStandApart) {
     for (const std::string& language : languages()) {
         for (const json& view : {royale_view(), custom_view({{"skip_money", 2}})}) {
-            const Seen game = seen(view);
+            const SampleView game = seen(view);
             const Lines board = board_lines(game.in(kPretty, language));
             const Texts& texts = texts_for(kPretty, language);
             const std::string words = joined(board);
@@ -95,30 +95,31 @@ TEST_F(Languages, HeadingsStandApart) {
 }
 
 TEST_F(Languages, WordsThatAreTypedAreSmallAndDifferent) {
-    const Seen game = seen(royale_view(), place_prompt(1));
+    const SampleView game = seen(royale_view(), place_prompt(1));
     for (const std::string& language : languages()) {
         const Texts texts(language);
         for (const auto& [key, forms] : texts.all()) {
             if (!key.starts_with("typed.")) continue;
             EXPECT_EQ(lower_case(texts(key)), texts(key)) << key;
         }
-        const Scene scene = game.in(kPretty, language);
-        const Question question = act_question(scene, scene.prompt);
+        const RenderContext context = game.in(kPretty, language);
+        const Question question = act_question(context, context.prompt);
         for (std::size_t i = 0; i < question.choices.size(); ++i) {
             for (const auto& word : {question.choices[i].word, question.choices[i].also}) {
-                EXPECT_EQ(parse_answer(word, question.choices).choice, i) << word;
+                EXPECT_EQ(parse_menu_input(word, question.choices).choice, i) << word;
             }
         }
     }
 }
 
 TEST_F(Languages, AnswersMayBeTypedInBoth) {
-    const Seen game = seen(royale_view(), place_prompt(1));
+    const SampleView game = seen(royale_view(), place_prompt(1));
     const auto chosen = [&](const char* language, const char* line) {
-        const Scene scene = game.in(kPretty, language);
-        const Typed typed = parse_answer(line, act_question(scene, scene.prompt).choices,
-                                         std::nullopt, any_time(scene.texts));
-        return typed.kind == Typed::Kind::choice ? std::optional(typed.choice) : std::nullopt;
+        const RenderContext context = game.in(kPretty, language);
+        const MenuInput typed =
+            parse_menu_input(line, act_question(context, context.prompt).choices, std::nullopt,
+                             global_commands(context.texts));
+        return typed.kind == MenuInput::Kind::choice ? std::optional(typed.choice) : std::nullopt;
     };
     EXPECT_EQ(chosen("ru", "Пропустить"), 3U);
     EXPECT_EQ(chosen("ru", "pass"), 3U);
@@ -127,11 +128,11 @@ TEST_F(Languages, AnswersMayBeTypedInBoth) {
     EXPECT_EQ(chosen("de", "Casino 5"), 2U);
     EXPECT_EQ(chosen("de", "3"), 2U);
     const auto kind = [](const char* language, const char* line) {
-        return parse_answer(line, {}, std::nullopt, any_time(Texts(language))).kind;
+        return parse_menu_input(line, {}, std::nullopt, global_commands(Texts(language))).kind;
     };
-    EXPECT_EQ(kind("de", "Ende"), Typed::Kind::quit);
-    EXPECT_EQ(kind("ru", "помощь"), Typed::Kind::help);
-    EXPECT_EQ(kind("ru", "q"), Typed::Kind::quit);
+    EXPECT_EQ(kind("de", "Ende"), MenuInput::Kind::quit);
+    EXPECT_EQ(kind("ru", "помощь"), MenuInput::Kind::help);
+    EXPECT_EQ(kind("ru", "q"), MenuInput::Kind::quit);
 }
 
 TEST_F(Languages, ARoundReadsLikeThis) {

@@ -24,42 +24,42 @@ std::string size_words(Size size) {
     return std::to_string(size.columns) + "x" + std::to_string(size.rows);
 }
 
-Asked asked_in(const Scene& scene) {
-    return {.status = turn_line(scene, std::nullopt),
-            .choices = act_question(scene, scene.prompt).choices,
+InputPane asked_in(const RenderContext& context) {
+    return {.status = turn_line(context, std::nullopt),
+            .choices = act_question(context, context.prompt).choices,
             .clock = "1:59"};
 }
 
-Frame frame_of(const Scene& scene, const Asked& asked, Size size) {
-    Panes panes = table_panes(scene, asked, "", split_of(size.columns).board);
+ScreenFrame frame_of(const RenderContext& context, const InputPane& asked, Size size) {
+    Panes panes = table_panes(context, asked, "", split_of(size.columns).board);
     panes.story = {"It happened."};
-    return laid_out(panes, size, scene.style);
+    return lay_out(panes, size, context.style);
 }
 
-std::string text_of(const Frame& frame) {
+std::string text_of(const ScreenFrame& frame) {
     std::string text;
     for (const auto& line : frame.lines) text += plain_spaces(line) + "\n";
     return text;
 }
 
-void expect_it_fits(const Frame& frame, Size size) {
+void expect_it_fits(const ScreenFrame& frame, Size size) {
     EXPECT_EQ(frame.lines.size(), size.rows);
     for (const auto& line : frame.lines) EXPECT_LE(width_of(line), size.columns) << line;
     EXPECT_LT(frame.cursor_column, size.columns);
 }
 
 // A choice that is clicked where it stands is the one that stands there.
-void expect_all_choices(const Frame& frame, std::size_t many) {
+void expect_all_choices(const ScreenFrame& frame, std::size_t many) {
     std::set<std::size_t> seen;
-    for (const Spot& spot : frame.spots) {
+    for (const ClickArea& spot : frame.click_areas) {
         ASSERT_LT(spot.row, frame.lines.size());
         seen.insert(spot.choice);
     }
     EXPECT_EQ(seen.size(), many);
 }
 
-void expect_the_board(const Scene& scene, const std::string& text) {
-    if (const auto* game = std::get_if<Read<las_vegas::View>>(&scene.view.game)) {
+void expect_the_board(const RenderContext& context, const std::string& text) {
+    if (const auto* game = std::get_if<WireStruct<las_vegas::View>>(&context.view.game)) {
         for (const auto& casino : game->casinos) {
             for (const auto amount : casino.cards) {
                 const std::string number = std::to_string(amount / 1000);
@@ -72,8 +72,8 @@ void expect_the_board(const Scene& scene, const std::string& text) {
         }
         EXPECT_EQ(game->casinos.size(), 6U);
     }
-    for (std::size_t seat = 0; seat < scene.view.table.seats.size(); ++seat) {
-        const std::string name = scene.names.brief(seat, 4);
+    for (std::size_t seat = 0; seat < context.view.table.seats.size(); ++seat) {
+        const std::string name = context.names.brief(seat, 4);
         EXPECT_NE(text.find(name.substr(0, name.find('#'))), std::string::npos) << name;
     }
 }
@@ -82,16 +82,16 @@ TEST_F(Layout, NothingOfRandomGamesIsEverOffTheScreen) {
     const auto snapshots = random_snapshots(18);
     for (const std::string& snapshot : snapshots) {
         const json whole = json::parse(snapshot);
-        const Seen game = seen(whole["view"], whole["prompt"]);
+        const SampleView game = seen(whole["view"], whole["prompt"]);
         for (const std::string& language : languages()) {
             for (const Size size : kSizes) {
                 SCOPED_TRACE(size_words(size) + " " + language + " " + snapshot.substr(0, 200));
-                const Scene scene = game.in(kPretty, language);
-                const Asked asked = asked_in(scene);
-                const Frame frame = frame_of(scene, asked, size);
+                const RenderContext context = game.in(kPretty, language);
+                const InputPane asked = asked_in(context);
+                const ScreenFrame frame = frame_of(context, asked, size);
                 expect_it_fits(frame, size);
                 expect_all_choices(frame, asked.choices.size());
-                expect_the_board(scene, text_of(frame));
+                expect_the_board(context, text_of(frame));
                 if (HasFailure()) FAIL() << text_of(frame);
             }
         }
@@ -100,15 +100,15 @@ TEST_F(Layout, NothingOfRandomGamesIsEverOffTheScreen) {
 
 // Where there is too much for the rows, the end of a long notice goes first.
 TEST_F(Layout, ALongNoticeGivesWayToTheBoardAndTheChoices) {
-    const Seen game = seen(royale_view(), place_prompt(1));
-    const Scene scene = game.in(kPretty);
-    Asked asked = asked_in(scene);
+    const SampleView game = seen(royale_view(), place_prompt(1));
+    const RenderContext context = game.in(kPretty);
+    InputPane asked = asked_in(context);
     for (int i = 0; i < 9; ++i) asked.notice += "This is to be read before anything else. ";
     const Size size{20, 60};
-    const Frame frame = frame_of(scene, asked, size);
+    const ScreenFrame frame = frame_of(context, asked, size);
     expect_it_fits(frame, size);
-    EXPECT_EQ(frame.lines.front(), title_line(scene, split_of(size.columns).board));
-    expect_the_board(scene, text_of(frame));
+    EXPECT_EQ(frame.lines.front(), title_line(context, split_of(size.columns).board));
+    expect_the_board(context, text_of(frame));
     expect_all_choices(frame, asked.choices.size());
     for (std::size_t n = 1; n <= asked.choices.size(); ++n) {
         EXPECT_NE(text_of(frame).find(std::to_string(n) + ") "), std::string::npos) << n;
@@ -116,10 +116,10 @@ TEST_F(Layout, ALongNoticeGivesWayToTheBoardAndTheChoices) {
 }
 
 TEST_F(Layout, AScreenThatIsFarTooSmallIsCut) {
-    const Seen game = seen(royale_view(), place_prompt(1));
-    const Scene scene = game.in(kPretty);
+    const SampleView game = seen(royale_view(), place_prompt(1));
+    const RenderContext context = game.in(kPretty);
     for (const Size size : {Size{1, 1}, Size{1, 200}, Size{200, 1}, Size{3, 10}, Size{10, 30}}) {
-        const Frame frame = frame_of(scene, asked_in(scene), size);
+        const ScreenFrame frame = frame_of(context, asked_in(context), size);
         EXPECT_EQ(frame.lines.size(), size.rows) << size_words(size);
     }
 }

@@ -4,7 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "client-cli/commands/telling.hpp"
+#include "client-cli/commands/animation_queue.hpp"
 #include "tests/client-cli/fake_transport.hpp"
 #include "tests/client-cli/sample.hpp"
 #include "tests/client-cli/seen.hpp"
@@ -12,9 +12,9 @@
 namespace vegas::cli {
 namespace {
 
-std::vector<Event> events_of(const json& list) {
-    std::vector<Event> events;
-    for (const json& event : list) events.push_back(read_as<Event>(event));
+std::vector<WireEvent> events_of(const json& list) {
+    std::vector<WireEvent> events;
+    for (const json& event : list) events.push_back(read_as<WireEvent>(event));
     return events;
 }
 
@@ -66,21 +66,21 @@ TEST(Payout, GoesOnAfterADecisionInIt) {
 }
 
 TEST(Payout, TheLastDiceLieThereStill) {
-    const Seen table = seen(royale_view());
-    const auto at_six = [](const View& view) {
-        return std::get<Read<las_vegas::View>>(view.game).casinos[5];
+    const SampleView table = seen(royale_view());
+    const auto at_six = [](const WireView& view) {
+        return std::get<WireStruct<las_vegas::View>>(view.game).casinos[5];
     };
     json placed_both = placed(0, 6, 1);
     placed_both["big"] = 1;
     placed_both["neutral"] = 2;
-    const View told = with_dice_of(table.view, events_of({placed_both, placed(1, 6, 3)}));
-    const auto count = [&](const View& view, const Owner& owner) {
+    const WireView told = with_dice_of(table.view, events_of({placed_both, placed(1, 6, 3)}));
+    const auto count = [&](const WireView& view, const DiceOwner& owner) {
         for (const auto& dice : at_six(view).dice) {
             if (dice.owner == owner) return dice.count;
         }
         return std::int64_t{0};
     };
-    for (const auto& [owner, more] : std::initializer_list<std::pair<Owner, int>>{
+    for (const auto& [owner, more] : std::initializer_list<std::pair<DiceOwner, int>>{
              {{0, ""}, 3}, {{-1, "neutral"}, 2}, {{1, ""}, 3}}) {
         EXPECT_EQ(count(told, owner), count(table.view, owner) + more);
     }
@@ -88,23 +88,23 @@ TEST(Payout, TheLastDiceLieThereStill) {
 }
 
 // A hostile server may say very much while a casino's payout stands.
-TEST(Telling, HoweverMuchComesMeanwhileIsOneStep) {
+TEST(AnimationQueue, HoweverMuchComesMeanwhileIsOneStep) {
     constexpr std::size_t kMany = 200'000;
     FakeTransport transport;
     std::size_t told = 0;
-    Telling* telling = nullptr;
-    Telling queue(transport, [&] {
-        const Telling::Step* now = telling->now();
+    AnimationQueue* animation = nullptr;
+    AnimationQueue queue(transport, [&] {
+        const AnimationQueue::Step* now = animation->current();
         if (now == nullptr) return;
         told += now->sentences.size();
-        if (!now->view) telling->go_on();
+        if (!now->view) animation->advance();
     });
-    telling = &queue;
-    queue.add({.view = std::make_shared<const View>(), .sentences = {"a casino"}});
+    animation = &queue;
+    queue.add({.view = std::make_shared<const WireView>(), .sentences = {"a casino"}});
     for (std::size_t n = 0; n < kMany; ++n) queue.add({.view = nullptr, .sentences = {"more"}});
-    queue.go_on();
+    queue.advance();
     EXPECT_EQ(told, kMany + 1);
-    EXPECT_EQ(queue.now(), nullptr);
+    EXPECT_EQ(queue.current(), nullptr);
 }
 
 }  // namespace

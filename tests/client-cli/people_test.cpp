@@ -12,7 +12,7 @@ const json kOthers = {{"spectators", {{{"player", "p-dora"}, {"name", "D\x1bora"
 
 class HostTest : public PlayTest {
 protected:
-    // Asked whom to remove, in a running game.
+    // InputPane whom to remove, in a running game.
     void ask_people() {
         sit(place_prompt(9));
         play->line("people");
@@ -162,14 +162,14 @@ TEST(People, AHouseBotThatPlaysForSomebodyIsNoPerson) {
     json view = royale_view();
     view["table"]["seats"][1]["bot"] = "easy";
     const Style plain;
-    const Seen there = seen(view);
-    const auto others = read_as<Read<protocol::People>>(
+    const SampleView there = seen(view);
+    const auto others = read_as<WireStruct<protocol::PeopleReply>>(
         {{"spectators", {{{"player", "p-anna"}, {"name", "anna"}}}}});
     const Question question = people_question(there.in(plain), others, "p-anna");
     ASSERT_EQ(question.choices.size(), 2U) << "nor is the host asked about";
     EXPECT_EQ(question.choices[1].word, "remove player 3");
-    EXPECT_EQ(chosen_of(question.answers[0]), std::nullopt);
-    EXPECT_EQ(chosen_of(question.answers[1])->player, "p-Cäcilie");
+    EXPECT_EQ(parse_selected_person(question.values[0]), std::nullopt);
+    EXPECT_EQ(parse_selected_person(question.values[1])->player, "p-Cäcilie");
 }
 
 TEST_F(PlayTest, WhoIsRemovedIsToldInOneLine) {

@@ -330,7 +330,7 @@ TEST_F(PlayAgain, ATableThatIsGoneAfterTheGameIsNoFailure) {
 
 TEST_F(PlayAgain, TheEndOfTheInputLeaves) {
     end_a_game();
-    play->input_ended();
+    play->on_input_end();
     EXPECT_TRUE(transport.finished);
     EXPECT_EQ(play->exit_code(), 0);
 }
@@ -338,7 +338,7 @@ TEST_F(PlayAgain, TheEndOfTheInputLeaves) {
 TEST_F(PlayTest, TheEndOfTheInputMattersWhenItIsNeeded) {
     sit();
     play->line("1");
-    play->input_ended();
+    play->on_input_end();
     EXPECT_FALSE(transport.finished);
     transport.say(roll_prompt(9, 0));
     EXPECT_FALSE(transport.finished);
@@ -437,8 +437,9 @@ TEST_F(PlayTest, AnUnknownInviteIsToldInOneLine) {
 }
 
 TEST_F(PlayTest, AServerThatIsNotThereIsToldInOneLine) {
-    play = std::make_unique<Play>(Surroundings{transport, console, err, texts_for({}), 1},
-                                  PlayOptions{}, Identity{"Anna", ""}, Play::LineTaken{});
+    play = std::make_unique<PlayClient>(ClientContext{transport, console, err, texts_for({}), 1},
+                                        PlayOptions{}, Identity{"Anna", ""},
+                                        PlayClient::LineHandled{});
     play->start();
     transport.cut("Connection refused");
     EXPECT_EQ(err.str(), "vegas: Cannot connect to ws://:8080: Connection refused\n");

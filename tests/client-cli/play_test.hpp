@@ -26,10 +26,10 @@ protected:
 
     void begin(PlayOptions options = {}) {
         options.common.name = "Anna";
-        play =
-            std::make_unique<Play>(Surroundings{transport, console, err, texts, 1,
-                                                [this](const std::string& token) { kept = token; }},
-                                   options, Identity{"Anna", ""}, [this] { ++taken; });
+        play = std::make_unique<PlayClient>(
+            ClientContext{transport, console, err, texts, 1,
+                          [this](const std::string& token) { kept = token; }},
+            options, Identity{"Anna", ""}, [this] { ++taken; });
         play->start();
         transport.connect();
     }
@@ -80,7 +80,7 @@ protected:
     Console console;
     const Texts& texts;
     FakeTransport transport;
-    std::unique_ptr<Play> play;
+    std::unique_ptr<PlayClient> play;
     std::string kept;
     int taken = 0;
 };

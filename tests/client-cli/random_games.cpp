@@ -1,6 +1,6 @@
 #include "tests/client-cli/random_games.hpp"
 
-#include "client-cli/lab/told_game.hpp"
+#include "client-cli/lab/game_feed.hpp"
 #include "engine/draws.hpp"
 #include "engine/game.hpp"
 #include "protocol/fair/event_log.hpp"
@@ -29,23 +29,23 @@ std::vector<protocol::SeatInfo> people(std::uint8_t seats) {
 void play(const Setup& setup, std::uint64_t seed, std::vector<std::string>& snapshots) {
     FastDraws draws(seed);
     FastDraws choices(seed + 1);
-    ToldGame told(setup, people(setup.seats), 1, seed);
+    GameFeed told(setup, people(setup.seats), 1, seed);
     Game game = start(setup, draws, told.events());
     Actions list;
     for (std::size_t n = 0; !over(game); ++n) {
         legal_actions(game, list);
         if (n % kEvery == 0) snapshots.push_back(told.snapshot(game, decision(game).seat));
         const Action action = list[choices.one_of(list.size)];
-        told.choosing(decision(game), action);
+        told.record_choice(decision(game), action);
         apply_trusted(game, action, draws, told.events());
     }
     snapshots.push_back(told.snapshot(game, 0));
 }
 
 // Tells two listeners what happens.
-class Both final : public Events {
+class Both final : public EventSink {
 public:
-    Both(Events& first, Events& second) : first_(first), second_(second) {}
+    Both(EventSink& first, EventSink& second) : first_(first), second_(second) {}
     void on(const las_vegas::Event& event) override {
         first_.on(event);
         second_.on(event);
@@ -56,15 +56,15 @@ public:
     }
 
 private:
-    Events& first_;
-    Events& second_;
+    EventSink& first_;
+    EventSink& second_;
 };
 
 std::vector<RandomStep> steps_of(const Setup& setup, std::uint64_t seed) {
     std::vector<RandomStep> steps;
     FastDraws draws(seed);
     FastDraws choices(seed + 1);
-    ToldGame told(setup, people(setup.seats), 1, seed);
+    GameFeed told(setup, people(setup.seats), 1, seed);
     protocol::EventLog log;
     Both both(told.events(), log);
     const auto step = [&](const Game& game) {
@@ -77,7 +77,7 @@ std::vector<RandomStep> steps_of(const Setup& setup, std::uint64_t seed) {
     while (!over(game)) {
         legal_actions(game, list);
         const Action action = list[choices.one_of(list.size)];
-        told.choosing(decision(game), action);
+        told.record_choice(decision(game), action);
         apply_trusted(game, action, draws, both);
         step(game);
     }

@@ -7,8 +7,8 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
-#include "tests/client-cli/at_table.hpp"
 #include "tests/client-cli/fake_display.hpp"
+#include "tests/client-cli/play_harness.hpp"
 #include "tests/client-cli/random_games.hpp"
 #include "tests/client-cli/screen.hpp"
 #include "tests/client-cli/seen.hpp"
@@ -56,7 +56,7 @@ private:
     }
 
     FakeDisplay* display_;  // of the table's console
-    AtTable table_;
+    PlayHarness table_;
     std::string text_;
     int kept_ = 0;
 };

@@ -7,9 +7,9 @@
 namespace vegas::cli::refusal_test {
 namespace {
 
-ErrorData data(const json& told) { return read_as<ErrorData>(told); }
+WireErrorData data(const json& told) { return read_as<WireErrorData>(told); }
 
-std::string said(const Error& error, const char* language = "en") {
+std::string said(const WireError& error, const char* language = "en") {
     return refusal(error, Texts(language, true));
 }
 
@@ -28,13 +28,13 @@ TEST(Refusals, TellWhoTypedOptionsWhatTheServerSaysOfThem) {
 
 TEST(Refusals, SayWhatWasPerhapsMeant) {
     const Texts texts("en", true);
-    Wish wish{.ruleset = "roayle", .options = {}, .offers = {}};
-    const Error no_game{.code = "unknown_ruleset",
-                        .data = data({{"rulesets", {"classic", "royale"}}})};
+    RequestedGame wish{.ruleset = "roayle", .options = {}, .offers = {}};
+    const WireError no_game{.code = "unknown_ruleset",
+                            .data = data({{"rulesets", {"classic", "royale"}}})};
     EXPECT_EQ(refusal(no_game, texts, wish), "There is no game roayle. Did you mean royale?");
     wish = {.ruleset = "royale",
             .options = {{.name = "tile_reuse", .text = "fresh"}},
-            .offers = read_as<std::vector<Read<RulesetSpec>>>(
+            .offers = read_as<std::vector<WireStruct<RulesetSpec>>>(
                 {{{"id", "royale"}, {"options", {"tiles", "tile_reuse"}}}})};
     EXPECT_EQ(refusal({.code = "bad_option", .message = "?", .data = data({{"option", "tils"}})},
                       texts, wish),
@@ -58,17 +58,17 @@ TEST(Refusals, OfLaterAreToldInTheWordsOfTheServer) {
 
 TEST(Refusals, AtTheDoorSayWhatElseOneCanDo) {
     const Texts texts("en", true);
-    EXPECT_EQ(refusal_at_door({.code = "game_started"}, texts),
+    EXPECT_EQ(join_refusal({.code = "game_started"}, texts),
               "The game has already begun. \"vegas watch\" lets you watch it.");
-    EXPECT_EQ(refusal_at_door({.code = "unknown_table"}, texts),
+    EXPECT_EQ(join_refusal({.code = "unknown_table"}, texts),
               "This table is gone. Choose another one.");
 }
 
 TEST(Refusals, TellABanWithItsEndAndItsReasonWhereTheyAreKnown) {
     const Texts texts("en", true);
-    EXPECT_EQ(ban_words({}, texts), "The operator of this server does not let you in.");
+    EXPECT_EQ(ban_text({}, texts), "The operator of this server does not let you in.");
     const std::string all =
-        ban_words(data({{"reason", "was r\x1bude"}, {"until_ms", 1764000359999}}), texts);
+        ban_text(data({{"reason", "was r\x1bude"}, {"until_ms", 1764000359999}}), texts);
     EXPECT_NE(all.find("The ban ends on 2025-11-2"), std::string::npos) << all;
     EXPECT_NE(all.find("Reason: was r?ude"), std::string::npos) << all;
 }

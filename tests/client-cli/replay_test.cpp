@@ -7,7 +7,7 @@
 
 #include "client-cli/commands/exit_codes.hpp"
 #include "client-cli/local/playback.hpp"
-#include "client-cli/local/walk.hpp"
+#include "client-cli/local/replay_cursor.hpp"
 #include "client-cli/show/result.hpp"
 #include "tests/protocol/some_transcript.hpp"
 
@@ -29,7 +29,7 @@ const Playback& game() {
     return playback;
 }
 
-Walk walk_from(std::size_t step) {
+ReplayCursor walk_from(std::size_t step) {
     static const Style style;
     return {game(), style, english(), step};
 }
@@ -56,13 +56,13 @@ Printed printed(const std::string& bytes, std::size_t step = 0) {
 }  // namespace
 
 TEST(Playback, HasAViewForEveryDecision) {
-    EXPECT_EQ(game().steps(), some().answers.size());
+    EXPECT_EQ(game().steps(), some().actions.size());
     for (std::size_t n = 0; n < game().steps(); ++n) {
-        ASSERT_NE(game().asked(n), nullptr);
-        EXPECT_EQ(game().asked(n)->seat, some().answers[n].seat);
-        EXPECT_TRUE(named<Ask>(game().asked(n)->kind)) << game().asked(n)->kind;
+        ASSERT_NE(game().prompt(n), nullptr);
+        EXPECT_EQ(game().prompt(n)->seat, some().actions[n].seat);
+        EXPECT_TRUE(parse_enum<Ask>(game().prompt(n)->kind)) << game().prompt(n)->kind;
     }
-    EXPECT_EQ(game().asked(game().steps()), nullptr);
+    EXPECT_EQ(game().prompt(game().steps()), nullptr);
     ASSERT_TRUE(game().view(game().steps()).result);
     const auto& totals = game().view(game().steps()).result->totals;
     EXPECT_TRUE(std::equal(totals.begin(), totals.end(), some().result.totals.begin(),
@@ -78,7 +78,7 @@ TEST(Playback, KnowsWhereRoundsBegin) {
 }
 
 TEST(WalkThroughAGame, GoesWhereItIsTold) {
-    Walk walk = walk_from(0);
+    ReplayCursor walk = walk_from(0);
     EXPECT_TRUE(walk.go(""));
     EXPECT_TRUE(walk.go("next"));
     EXPECT_EQ(walk.step(), 2U);
@@ -96,27 +96,27 @@ TEST(WalkThroughAGame, GoesWhereItIsTold) {
 }
 
 TEST(WalkThroughAGame, StaysWhereNothingIs) {
-    Walk walk = walk_from(0);
+    ReplayCursor walk = walk_from(0);
     for (const char* line : {"back", "go 100000", "go -1", "round 77", "what", "go", "round x"}) {
         EXPECT_TRUE(walk.go(line));
         EXPECT_EQ(walk.step(), 0U) << line;
     }
     EXPECT_TRUE(walk.go("round 77"));
     EXPECT_NE(text_of(walk.below()).find("The rounds are 1 to "), std::string::npos);
-    Walk end = walk_from(100'000);
+    ReplayCursor end = walk_from(100'000);
     EXPECT_EQ(end.step(), game().steps());
     EXPECT_TRUE(end.go(""));
     EXPECT_EQ(end.step(), game().steps());
 }
 
 TEST(WalkThroughAGame, ShowsTheBoardAndWhatHappened) {
-    const Walk start = walk_from(0);
+    const ReplayCursor start = walk_from(0);
     EXPECT_NE(text_of(start.story()).find("Round 1"), std::string::npos) << text_of(start.story());
     EXPECT_NE(text_of(start.board()).find("table k3f9xq"), std::string::npos);
     const std::string below = text_of(start.below());
     EXPECT_NE(below.find("Step 0 of " + std::to_string(game().steps())), std::string::npos)
         << below;
-    const Walk end = walk_from(game().steps());
+    const ReplayCursor end = walk_from(game().steps());
     EXPECT_NE(text_of(end.below()).find("Place"), std::string::npos);
 }
 
@@ -137,7 +137,7 @@ TEST(ReplayCommand, PrintsTheWholeGameLineByLine) {
 
 TEST(ReplayCommand, ShowsNoGameThatIsWrong) {
     auto t = some();
-    t.answers[2].action = {Act::pass};
+    t.actions[2].action = {Act::pass};
     const Printed wrong = printed(protocol::transcript_json(t));
     EXPECT_EQ(wrong.code, kExitFailed);
     EXPECT_EQ(wrong.out, "");

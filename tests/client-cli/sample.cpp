@@ -168,7 +168,9 @@ json roll_prompt(int decision, int seat) {
     return prompt;
 }
 
-json printed_tiles() { return json::parse(protocol::to_bytes(protocol::Welcome{}))["tiles"]; }
+json printed_tiles() {
+    return json::parse(protocol::to_bytes(protocol::WelcomeMessage{}))["tiles"];
+}
 
 json snapshot_of(const json& view, int v, const json& prompt) {
     return {{"ev", "snapshot"}, {"table", "k3f9xq"},      {"epoch", "e1"},   {"v", v},

@@ -3,19 +3,20 @@
 #include <map>
 #include <utility>
 
-#include "client-cli/terminal/menu_forms.hpp"
+#include "client-cli/terminal/menu_layout.hpp"
 #include "tests/client-cli/sample.hpp"
 
 namespace vegas::cli {
 
-const Faces& sample_faces() {
-    static const Faces kFaces(read_as<std::vector<Read<las_vegas::TileRules>>>(printed_tiles()));
+const TileFaces& sample_faces() {
+    static const TileFaces kFaces(
+        read_as<std::vector<WireStruct<las_vegas::TileRules>>>(printed_tiles()));
     return kFaces;
 }
 
-Seen seen(const json& view, const json& prompt) {
-    Seen result{.view = read_as<View>(view), .prompt = std::nullopt};
-    if (prompt.is_object()) result.prompt = read_as<Read<protocol::Prompt>>(prompt);
+SampleView seen(const json& view, const json& prompt) {
+    SampleView result{.view = read_as<WireView>(view), .prompt = std::nullopt};
+    if (prompt.is_object()) result.prompt = read_as<WireStruct<protocol::Prompt>>(prompt);
     return result;
 }
 
@@ -33,28 +34,28 @@ const Texts& speech_for(const Style& style, const std::string& language) {
 
 std::string told(const json& event, const json& view, const Style& style,
                  const std::string& language) {
-    const Seen scene = seen(view);
-    return sentence_of(read_as<Event>(event), scene.in(style, language)).value_or("nothing");
+    const SampleView context = seen(view);
+    return sentence_of(read_as<WireEvent>(event), context.in(style, language)).value_or("nothing");
 }
 
 ActionText text_of_action(const json& action, const json& view, const json& prompt) {
     const Style plain;
-    return action_text(read_as<Action>(action), seen(view, prompt).in(plain));
+    return action_text(read_as<WireAction>(action), seen(view, prompt).in(plain));
 }
 
 TableModel model_of(const json& view, const json& prompt) {
     TableModel model;
     const json whole = snapshot_of(view, 1);
-    model.take_snapshot(read_as<Read<protocol::Snapshot>>(whole), whole);
-    if (prompt.is_object()) take_prompt(model, prompt);
+    model.apply_snapshot(read_as<WireStruct<protocol::SnapshotMessage>>(whole), whole);
+    if (prompt.is_object()) set_prompt(model, prompt);
     return model;
 }
 
-void take_prompt(TableModel& model, const json& prompt, std::int64_t now_ms) {
-    model.take_prompt(read_as<Read<protocol::Prompt>>(prompt), now_ms);
+void set_prompt(TableModel& model, const json& prompt, std::int64_t now_ms) {
+    model.set_prompt(read_as<WireStruct<protocol::Prompt>>(prompt), now_ms);
 }
 
-Lines menu_lines(const std::vector<Choice>& choices) {
+Lines menu_lines(const std::vector<MenuChoice>& choices) {
     return menus_of(choices, std::nullopt, kColumns - 1, {}).front().lines;
 }
 

@@ -8,7 +8,7 @@
 #include "client-cli/protocol/read.hpp"
 #include "client-cli/session/table_model.hpp"
 #include "client-cli/show/common/action_text.hpp"
-#include "client-cli/show/common/scene.hpp"
+#include "client-cli/show/common/render_context.hpp"
 #include "client-cli/show/common/sentences.hpp"
 #include "client-cli/terminal/lines.hpp"
 #include "client-cli/terminal/menu.hpp"
@@ -25,7 +25,7 @@ template <class T>
 }
 
 // The tiles as a welcome tells them.
-[[nodiscard]] const Faces& sample_faces();
+[[nodiscard]] const TileFaces& sample_faces();
 
 // The texts that go with a style: in UTF-8 or in ASCII, in English where nothing else is said.
 [[nodiscard]] const Texts& texts_for(const Style&, const std::string& language = "en");
@@ -34,24 +34,25 @@ template <class T>
 [[nodiscard]] const Texts& speech_for(const Style&, const std::string& language = "en");
 
 // A view and perhaps an open prompt, for the length of an expression.
-struct Seen {
-    View view;
-    std::optional<Read<protocol::Prompt>> prompt;
+struct SampleView {
+    WireView view;
+    std::optional<WireStruct<protocol::Prompt>> prompt;
 
-    [[nodiscard]] Scene in(const Style& style, const std::string& language = "en") const {
+    [[nodiscard]] RenderContext in(const Style& style, const std::string& language = "en") const {
         return {view, sample_faces(), style, texts_for(style, language),
                 prompt ? &*prompt : nullptr};
     }
-    [[nodiscard]] Scene spoken(const Style& style, const std::string& language = "en") const {
+    [[nodiscard]] RenderContext spoken(const Style& style,
+                                       const std::string& language = "en") const {
         return {view, sample_faces(), style, speech_for(style, language),
                 prompt ? &*prompt : nullptr};
     }
-    [[nodiscard]] const Read<las_vegas::View>& game() const {
-        return std::get<Read<las_vegas::View>>(view.game);
+    [[nodiscard]] const WireStruct<las_vegas::View>& game() const {
+        return std::get<WireStruct<las_vegas::View>>(view.game);
     }
 };
 
-[[nodiscard]] Seen seen(const json& view, const json& prompt = nullptr);
+[[nodiscard]] SampleView seen(const json& view, const json& prompt = nullptr);
 
 // The sentence about an event; "nothing" where there is none.
 [[nodiscard]] std::string told(const json& event, const json& view, const Style& style = {},
@@ -61,11 +62,11 @@ struct Seen {
                                         const json& prompt = nullptr);
 
 // A line for each choice, or for the neighbours of one group.
-[[nodiscard]] Lines menu_lines(const std::vector<Choice>& choices);
+[[nodiscard]] Lines menu_lines(const std::vector<MenuChoice>& choices);
 
 // A table that has just been shown, with its open prompt.
 [[nodiscard]] TableModel model_of(const json& view, const json& prompt = nullptr);
 
-void take_prompt(TableModel&, const json& prompt, std::int64_t now_ms = 0);
+void set_prompt(TableModel&, const json& prompt, std::int64_t now_ms = 0);
 
 }  // namespace vegas::cli

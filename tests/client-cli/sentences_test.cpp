@@ -121,7 +121,7 @@ TEST(Actions, UnknownKindsShowTheirFields) {
 }
 
 TEST(Actions, AreSentWithoutWhatTheyShow) {
-    const auto action = read_as<Action>(place_prompt(1)["actions"][0]);
+    const auto action = read_as<WireAction>(place_prompt(1)["actions"][0]);
     EXPECT_EQ(json::parse(action.sent), (json{{"kind", "place"}, {"face", 1}}));
 }
 

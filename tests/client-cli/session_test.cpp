@@ -8,17 +8,17 @@ namespace vegas::cli {
 namespace {
 
 struct Heard final : SessionEvents {
-    void welcomed(const Read<protocol::Welcome>& welcome, bool again) override {
+    void on_welcome(const WireStruct<protocol::WelcomeMessage>& welcome, bool again) override {
         ++welcomes;
         came_again = again;
         token = welcome.token;
     }
-    void heard(const Message&, const json& whole) override { messages.push_back(whole); }
-    void lost(const std::string&, std::chrono::milliseconds wait) override {
+    void on_message(const WireMessage&, const json& whole) override { messages.push_back(whole); }
+    void on_connection_lost(const std::string&, std::chrono::milliseconds wait) override {
         waits.push_back(wait.count());
     }
-    void closing() override { ++closings; }
-    void ended(SessionEnd how, const Error& error) override {
+    void on_server_closing() override { ++closings; }
+    void on_session_end(SessionEnd how, const WireError& error) override {
         ends.push_back(how);
         why = error;
     }
@@ -30,13 +30,13 @@ struct Heard final : SessionEvents {
     std::vector<json> messages;
     std::vector<std::int64_t> waits;
     std::vector<SessionEnd> ends;
-    Error why;
+    WireError why;
 };
 
 class SessionTest : public testing::Test {
 protected:
     void begin(const std::string& token = "") {
-        session = std::make_unique<Session>(transport, heard, Identity{"Anna", token}, 1);
+        session = std::make_unique<ClientSession>(transport, heard, Identity{"Anna", token}, 1);
         session->start();
         transport.connect();
     }
@@ -47,7 +47,7 @@ protected:
 
     FakeTransport transport;
     Heard heard;
-    std::unique_ptr<Session> session;
+    std::unique_ptr<ClientSession> session;
 };
 
 TEST_F(SessionTest, SaysHelloWithTheName) {
@@ -103,8 +103,8 @@ TEST_F(SessionTest, ABanNeedsNoReasonAndNoEnd) {
 TEST_F(SessionTest, GivesEachReplyToItsRequest) {
     come_in();
     std::string order;
-    session->request({{"op", "a"}}, [&](const Reply&) { order += "a"; });
-    session->request({{"op", "b"}}, [&](const Reply& reply) { order += reply.table; });
+    session->request({{"op", "a"}}, [&](const WireReply&) { order += "a"; });
+    session->request({{"op", "b"}}, [&](const WireReply& reply) { order += reply.table; });
     transport.reply({{"table", "b"}});
     EXPECT_EQ(order, "b");
 }
@@ -113,7 +113,7 @@ TEST_F(SessionTest, SaysAgainWhatItInsistsOnUntilThereIsAReply) {
     come_in();
     int replies = 0;
     session->request({{"op", "once"}});
-    session->insist({{"op", "a"}}, [&](const Reply&) { ++replies; });
+    session->request_until_reply({{"op", "a"}}, [&](const WireReply&) { ++replies; });
     for (int i = 0; i < 2; ++i) {
         transport.cut();
         transport.reconnect();
@@ -133,8 +133,8 @@ TEST_F(SessionTest, SaysAgainWhatItInsistsOnUntilThereIsAReply) {
 TEST_F(SessionTest, WhatItInsistsOnWithoutAConnectionIsSaidOnTheNextOne) {
     come_in();
     transport.cut();
-    session->insist({{"op", "a"}});
-    session->insist({{"op", "b"}});
+    session->request_until_reply({{"op", "a"}});
+    session->request_until_reply({{"op", "b"}});
     transport.reconnect();
     transport.welcome();
     ASSERT_EQ(transport.sent.size(), 3U);
@@ -145,7 +145,8 @@ TEST_F(SessionTest, WhatItInsistsOnWithoutAConnectionIsSaidOnTheNextOne) {
 TEST_F(SessionTest, SaysAgainWhatCouldNotBeStoredWhenItCanBe) {
     come_in();
     int replies = 0;
-    session->request({{"op", "a"}}, [&](const Reply& reply) { replies += reply.error ? 100 : 1; });
+    session->request({{"op", "a"}},
+                     [&](const WireReply& reply) { replies += reply.error ? 100 : 1; });
     transport.say({{"ev", "storage"}, {"available", false}});
     transport.reply({{"error", {{"code", "storage_unavailable"}}}});
     EXPECT_EQ(replies, 0);
@@ -162,7 +163,7 @@ TEST_F(SessionTest, SaysHelloAgainToAServerThatCouldNotLookForItsToken) {
     begin("secret");
     transport.reply({{"error", {{"code", "storage_unavailable"}}}});
     transport.say({{"ev", "storage"}, {"available", false}});
-    session->insist({{"op", "a"}});
+    session->request_until_reply({{"op", "a"}});
     EXPECT_EQ(transport.sent.size(), 1U);
     transport.say({{"ev", "storage"}, {"available", true}});
     ASSERT_EQ(transport.sent.size(), 2U);
@@ -176,7 +177,7 @@ TEST_F(SessionTest, WhatCouldNotBeStoredIsSaidOnTheNextConnectionIfItInsists) {
     come_in();
     session->request({{"op", "once"}});
     transport.reply({{"error", {{"code", "storage_unavailable"}}}});
-    session->insist({{"op", "a"}});
+    session->request_until_reply({{"op", "a"}});
     transport.reply({{"error", {{"code", "storage_unavailable"}}}});
     transport.cut();
     transport.reconnect();
@@ -186,7 +187,7 @@ TEST_F(SessionTest, WhatCouldNotBeStoredIsSaidOnTheNextConnectionIfItInsists) {
 }
 
 TEST_F(SessionTest, AFailedFirstConnectionIsTheEnd) {
-    session = std::make_unique<Session>(transport, heard, Identity{"Anna", ""}, 1);
+    session = std::make_unique<ClientSession>(transport, heard, Identity{"Anna", ""}, 1);
     session->start();
     transport.cut("Connection refused");
     EXPECT_EQ(heard.ends, std::vector{SessionEnd::unreachable});
@@ -263,10 +264,10 @@ TEST_F(SessionTest, QuitsAtOnceBetweenConnections) {
 
 TEST_F(SessionTest, IgnoresWhatIsNoMessage) {
     come_in();
-    session->received("[1]");
-    session->received("no json");
-    session->received(R"({"re":99,"ok":true})");
-    session->received(R"({"re":null,"error":{"code":"bad_json"}})");
+    session->on_receive("[1]");
+    session->on_receive("no json");
+    session->on_receive(R"({"re":99,"ok":true})");
+    session->on_receive(R"({"re":null,"error":{"code":"bad_json"}})");
     EXPECT_TRUE(heard.messages.empty());
     EXPECT_TRUE(heard.ends.empty());
 }

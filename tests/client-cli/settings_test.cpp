@@ -90,7 +90,7 @@ TEST_F(SettingsFileTest, SaysNothingOfWhatIsNotMeant) {
     EXPECT_TRUE(options_of<BotOptions>({"bot"}).any_ruleset);
     EXPECT_EQ(options_of<TablesOptions>({"tables"}).ruleset, "");
     EXPECT_EQ(options_of<ArenaOptions>({"arena"}).ruleset, ArenaOptions().ruleset);
-    EXPECT_TRUE(options_of<PlayOptions>({"play", "--invite", "abc"}).target.given());
+    EXPECT_TRUE(options_of<PlayOptions>({"play", "--invite", "abc"}).target.is_given());
 }
 
 TEST_F(SettingsFileTest, ThatIsWrongIsToldWithItsLine) {

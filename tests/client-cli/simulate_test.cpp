@@ -27,10 +27,10 @@ Said said(const SimulateOptions& options) {
 }
 
 protocol::Transcript game(const std::string& seed, std::uint64_t number) {
-    NoEvents mute;
+    NullEventSink mute;
     protocol::Transcript t;
-    const Simulated s = simulate_game({.seats = 3}, seed, number, mute, &t);
-    EXPECT_EQ(s.decisions, t.answers.size());
+    const SimulationResult s = simulate_game({.seats = 3}, seed, number, mute, &t);
+    EXPECT_EQ(s.decisions, t.actions.size());
     EXPECT_EQ(s.result, t.result);
     return t;
 }
@@ -57,8 +57,8 @@ TEST(SimulateCommand, SaysWhichOptionIsWrongAndWhatWasMeant) {
 
 TEST(Simulation, TheSameSeedAndNumberGiveTheSameGame) {
     EXPECT_EQ(game("a", 1), game("a", 1));
-    EXPECT_NE(game("a", 1).answers, game("a", 2).answers);
-    EXPECT_NE(game("a", 1).answers, game("b", 1).answers);
+    EXPECT_NE(game("a", 1).actions, game("a", 2).actions);
+    EXPECT_NE(game("a", 1).actions, game("b", 1).actions);
 }
 
 TEST(Simulation, SeedsAreDerivedAsWrittenDown) {
@@ -73,7 +73,7 @@ TEST(Simulation, WhatIsPlayedIsTrue) {
 
 TEST(Statistics, AreMeansOverTheGames) {
     Statistics s;
-    Result r;
+    GameResult r;
     for (const int place : {1, 2}) r.places.push(static_cast<std::uint8_t>(place));
     for (const int total : {300'000, 200'000}) r.totals.push(total);
     s.on(las_vegas::Event(Rolled{}));
@@ -94,12 +94,12 @@ TEST(Statistics, AreMeansOverTheGames) {
 TEST(Statistics, SayWhatEachTilePays) {
     Statistics s;
     const las_vegas::Event laid = las_vegas::TilesLaid{.tiles = {Tile::pay_day, Tile::block_it}};
-    const las_vegas::Spot at{.tile = Tile::pay_day};
+    const las_vegas::TileLocation at{.tile = Tile::pay_day};
     for (int round = 0; round < 2; ++round) s.on(laid);
     for (int n = 0; n < 4; ++n) s.on(las_vegas::Event(las_vegas::TileActivated{at}));
     s.on(las_vegas::Event(las_vegas::Paid{.at = at, .dollars = 60'000}));
     s.on(las_vegas::Event(las_vegas::Paid{.at = at, .chips = 2}));
-    Result r;
+    GameResult r;
     r.places.push(1);
     r.totals.push(0);
     s.add(r, 1);

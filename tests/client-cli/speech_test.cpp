@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "client-cli/terminal/speech.hpp"
-#include "tests/client-cli/at_table.hpp"
+#include "tests/client-cli/play_harness.hpp"
 #include "tests/client-cli/random_games.hpp"
 #include "tests/client-cli/screen.hpp"
 #include "tests/client-cli/seen.hpp"
@@ -84,7 +84,7 @@ public:
 private:
     Lines heard() { return lines_of(table_.printed()); }
 
-    AtTable table_;
+    PlayHarness table_;
 };
 
 class Speech : public ScreenTest {};
@@ -92,11 +92,11 @@ class Speech : public ScreenTest {};
 // The sentences of the events, in order, are what is told first.
 void expect_told(const Lines& lines, const json& events, const json& snapshot,
                  const std::string& language) {
-    const Seen now = seen(snapshot["view"]);
+    const SampleView now = seen(snapshot["view"]);
     std::size_t told = 0;
     for (const json& event : events) {
         const auto sentence =
-            sentence_of(read_as<Event>(event), now.spoken(Listener::kWide, language));
+            sentence_of(read_as<WireEvent>(event), now.spoken(Listener::kWide, language));
         if (!sentence) continue;
         ASSERT_LT(told, lines.size()) << event;
         EXPECT_EQ(lines[told], as_sentence(*sentence)) << event;

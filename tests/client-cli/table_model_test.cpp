@@ -8,7 +8,7 @@
 namespace vegas::cli {
 namespace {
 
-using Applied = TableModel::Applied;
+using UpdateResult = TableModel::UpdateResult;
 
 json update(int v, json patch) {
     return {{"ev", "update"}, {"table", "k3f9xq"}, {"v", v}, {"patch", std::move(patch)}};
@@ -20,19 +20,19 @@ class Model : public testing::Test {
 protected:
     void SetUp() override {
         const json whole = snapshot_of(royale_view(), 10);
-        model.take_snapshot(read_as<Read<protocol::Snapshot>>(whole), whole);
+        model.apply_snapshot(read_as<WireStruct<protocol::SnapshotMessage>>(whole), whole);
     }
-    Applied take(const json& message) {
-        return model.take_update(read_as<Read<protocol::Update>>(message), message);
+    UpdateResult take(const json& message) {
+        return model.apply_update(read_as<WireStruct<protocol::UpdateMessage>>(message), message);
     }
     [[nodiscard]] std::int64_t chips() const {
-        return std::get<Read<las_vegas::View>>(model.view().game).seats[0].chips;
+        return std::get<WireStruct<las_vegas::View>>(model.view().game).seats[0].chips;
     }
     TableModel model;
 };
 
 TEST_F(Model, AppliesAPatch) {
-    EXPECT_EQ(take(update(11, kTwoChips)), Applied::fresh);
+    EXPECT_EQ(take(update(11, kTwoChips)), UpdateResult::applied);
     EXPECT_EQ(chips(), 2);
     EXPECT_EQ(model.version(), 11);
 }
@@ -40,29 +40,29 @@ TEST_F(Model, AppliesAPatch) {
 TEST_F(Model, AppliesThePrivatePatchAfterTheOther) {
     json message = update(11, {{{"op", "replace"}, {"path", "/you/total"}, {"value", 1}}});
     message["private"] = {{{"op", "replace"}, {"path", "/you/total"}, {"value", 2}}};
-    EXPECT_EQ(take(message), Applied::fresh);
+    EXPECT_EQ(take(message), UpdateResult::applied);
     EXPECT_EQ(model.view().you->total, 2);
 }
 
 TEST_F(Model, IgnoresWhatItHasSeen) {
-    EXPECT_EQ(take(update(10, kTwoChips)), Applied::old);
+    EXPECT_EQ(take(update(10, kTwoChips)), UpdateResult::outdated);
     EXPECT_EQ(chips(), 3);
 }
 
 TEST_F(Model, NoticesAGap) {
-    EXPECT_EQ(take(update(12, kTwoChips)), Applied::gap);
+    EXPECT_EQ(take(update(12, kTwoChips)), UpdateResult::gap);
     EXPECT_EQ(model.version(), 10);
 }
 
 TEST_F(Model, APatchThatDoesNotFitChangesNothing) {
     const json bad = {kTwoChips[0], {{"op", "remove"}, {"path", "/nowhere"}}};
-    EXPECT_EQ(take(update(11, bad)), Applied::wrong);
-    EXPECT_EQ(take(update(11, json("junk"))), Applied::wrong);
+    EXPECT_EQ(take(update(11, bad)), UpdateResult::mismatch);
+    EXPECT_EQ(take(update(11, json("junk"))), UpdateResult::mismatch);
     EXPECT_EQ(chips(), 3);
     EXPECT_EQ(model.version(), 10);
     json nothing = update(11, json::array());
     nothing["hash"] = view_hash(royale_view());
-    EXPECT_EQ(take(nothing), Applied::fresh);
+    EXPECT_EQ(take(nothing), UpdateResult::applied);
 }
 
 TEST_F(Model, ChecksTheHash) {
@@ -70,9 +70,9 @@ TEST_F(Model, ChecksTheHash) {
     after["seats"][0]["chips"] = 2;
     json message = update(11, kTwoChips);
     message["hash"] = "00000000";
-    EXPECT_EQ(take(message), Applied::wrong);
+    EXPECT_EQ(take(message), UpdateResult::mismatch);
     message["hash"] = view_hash(after);
-    EXPECT_EQ(take(message), Applied::fresh);
+    EXPECT_EQ(take(message), UpdateResult::applied);
 }
 
 TEST_F(Model, TheHashLeavesYouOutAndKeepsNamesAsTheyAre) {
@@ -82,22 +82,22 @@ TEST_F(Model, TheHashLeavesYouOutAndKeepsNamesAsTheyAre) {
 }
 
 TEST_F(Model, AnOlderPromptDoesNotReplaceTheOpenOne) {
-    take_prompt(model, place_prompt(7), 0);
-    take_prompt(model, place_prompt(6), 0);
+    set_prompt(model, place_prompt(7), 0);
+    set_prompt(model, place_prompt(6), 0);
     EXPECT_EQ(model.prompt()->decision, 7);
 }
 
 TEST_F(Model, KnowsTheTimeLeft) {
     EXPECT_FALSE(model.time_left_ms(0));
-    take_prompt(model, place_prompt(7), 1000);
+    set_prompt(model, place_prompt(7), 1000);
     EXPECT_EQ(model.time_left_ms(31'000), 60'000);
 }
 
 TEST_F(Model, TheEndClosesThePrompt) {
-    take_prompt(model, place_prompt(7), 0);
+    set_prompt(model, place_prompt(7), 0);
     const json end = {{{"op", "replace"}, {"path", ""}, {"value", ended_view()}}};
-    EXPECT_EQ(take(update(11, end)), Applied::fresh);
-    EXPECT_TRUE(model.finished());
+    EXPECT_EQ(take(update(11, end)), UpdateResult::applied);
+    EXPECT_TRUE(model.is_finished());
     EXPECT_TRUE(model.prompt() == nullptr);
 }
 

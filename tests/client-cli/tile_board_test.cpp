@@ -78,9 +78,10 @@ TEST_F(TileBoard, EachTileShowsWhatLiesOnIt) {
         {R"({"id":"H2","golden":{"die":"big","owner":1}})", " H2 My Choice  gold @ Bo "},
         {R"({"id":"Z9"})", " Z9                      "},
     };
-    const Seen royale = seen(royale_view());
+    const SampleView royale = seen(royale_view());
     for (const Case& one : cases) {
-        const auto lines = tile_lines(read_as<Tile>(json::parse(one.tile)), 25, royale.in(kPlain));
+        const auto lines =
+            tile_lines(read_as<WireTile>(json::parse(one.tile)), 25, royale.in(kPlain));
         EXPECT_EQ(texts::join(lines, "|"), one.line) << one.tile;
     }
 }
@@ -100,8 +101,9 @@ TEST_F(TileBoard, TilesThatAreJunkDoNotBreakIt) {
 std::string asked(const char* kind, const json& actions) {
     const TableModel model =
         model_of(tile_view(), {{"decision", 5}, {"seat", 0}, {"kind", kind}, {"actions", actions}});
-    const Scene scene{model.view(), sample_faces(), kPlain, texts_for(kPlain), model.prompt()};
-    const Lines lines = menu_lines(act_question(scene, model.own_prompt()).choices);
+    const RenderContext context{model.view(), sample_faces(), kPlain, texts_for(kPlain),
+                                model.prompt()};
+    const Lines lines = menu_lines(act_question(context, model.own_prompt()).choices);
     for (const auto& line : lines) EXPECT_LE(width_of(line), kColumns) << line;
     return "\n" + joined(lines);
 }

@@ -37,7 +37,7 @@ TEST(TileActions, EveryKindHasWordsOfItsOwn) {
 TEST(TileActions, EveryKindIsTypedDifferently) {
     std::set<std::string> typed;
     for (const json& action : samples_of("action.json")) {
-        typed.insert(action_typed(read_as<Action>(action)));
+        typed.insert(action_typed(read_as<WireAction>(action)));
     }
     EXPECT_EQ(typed.size(), samples_of("action.json").size());
     EXPECT_TRUE(typed.contains("hide 1"));

@@ -177,8 +177,9 @@ TEST(Vegas1996Actions, ATurnOfManyChoicesStandsInColumns) {
     for (int i = 2; i <= 14; ++i) actions.push_back({{"kind", "change_table"}, {"table", i}});
     const TableModel model = model_of(
         view_1996(), {{"decision", 5}, {"seat", 0}, {"kind", "turn"}, {"actions", actions}});
-    const Scene scene{model.view(), sample_faces(), kPlain, texts_for(kPlain), model.prompt()};
-    const Question question = act_question(scene, model.own_prompt());
+    const RenderContext context{model.view(), sample_faces(), kPlain, texts_for(kPlain),
+                                model.prompt()};
+    const Question question = act_question(context, model.own_prompt());
     EXPECT_EQ(question.on_empty, 0U) << "Enter alone rolls";
     const Lines lines = menu_lines(question.choices);
     EXPECT_LE(lines.size(), 15U);
@@ -248,14 +249,14 @@ TEST(Vegas1996Help, ExplainsTheBoardInsteadOfCasinos) {
 TEST(Vegas1996Result, CountsChipsNotDollars) {
     json view = view_1996();
     view["result"] = {{"places", {1, 2, 2, 2}}, {"totals", {15, 0, 0, 0}}};
-    EXPECT_EQ(result_forms(seen(view).in(kPlain), kColumns - 1).back()[1].find('$'),
+    EXPECT_EQ(result_variants(seen(view).in(kPlain), kColumns - 1).back()[1].find('$'),
               std::string::npos);
 }
 
 TEST(Vegas1996PreviewPolicy, RollsRatherThanWandersAndTakesChips) {
     std::mt19937_64 random(7);
     const auto picked = [&](const char* actions) {
-        return pick_by_preview(read_as<std::vector<Action>>(json::parse(actions)),
+        return pick_by_preview(read_as<std::vector<WireAction>>(json::parse(actions)),
                                seen(view_1996()).view, sample_faces(), 0, random);
     };
     EXPECT_EQ(picked(R"([{"kind":"change_table","table":2},{"kind":"front_man","table":3},

@@ -38,10 +38,10 @@ TEST(VerifyCommand, SaysWhatItFoundRight) {
 
 TEST(VerifyCommand, SaysWhatIsWrongAndWhere) {
     auto t = played();
-    t.answers[2].action = {Act::pass};
+    t.actions[2].action = {Act::pass};
     const Said s = said(protocol::transcript_json(t));
     EXPECT_EQ(s.code, kExitFailed);
-    EXPECT_EQ(s.out, "wrong game=k3f9xq-1 action 3 (seat " + std::to_string(t.answers[2].seat) +
+    EXPECT_EQ(s.out, "wrong game=k3f9xq-1 action 3 (seat " + std::to_string(t.actions[2].seat) +
                          "): this is not a legal action here\n");
 }
 

@@ -12,10 +12,11 @@ namespace {
 namespace http = boost::beast::http;
 using boost::beast::websocket::error;
 
-const Address kPlain{.host = "example.org", .port = "80", .path = "/vegas/ws"};
-const Address kSecure{.host = "example.org", .port = "443", .path = "/vegas/ws", .secure = true};
+const ServerAddress kPlain{.host = "example.org", .port = "80", .path = "/vegas/ws"};
+const ServerAddress kSecure{
+    .host = "example.org", .port = "443", .path = "/vegas/ws", .secure = true};
 
-std::string words(const Address& address, const HttpResponse& response) {
+std::string words(const ServerAddress& address, const HttpResponse& response) {
     return refusal_words(address, error::upgrade_declined, response);
 }
 
@@ -40,7 +41,7 @@ TEST(WrongAddress, OfAnyOtherRedirectionIsItsNumber) {
 }
 
 TEST(WrongAddress, OfAServerThatExpectsTlsSaysSo) {
-    const Address odd{.host = "example.org", .port = "8443"};
+    const ServerAddress odd{.host = "example.org", .port = "8443"};
     for (const char* said : {"<h1>The plain HTTP request was sent to HTTPS port</h1>",
                              "Client sent an HTTP request to an HTTPS server.\n",
                              "You're speaking plain HTTP to an SSL-enabled server port."}) {

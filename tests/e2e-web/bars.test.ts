@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pieces, sources } from "../../client-web/src/families/las_vegas/final/sources";
-import { views } from "../../client-web/src/model/replay";
+import { viewsOf } from "../../client-web/src/model/replay";
 import type { Replay, View } from "../../client-web/src/protocol/types";
 import { Host } from "./support/host";
 import { kDesktop, kLowest, kPhone, kTiny, seated } from "./support/layout";
@@ -42,7 +42,7 @@ test(`the bars of ${kGames} random games add up to the results, and every piece 
     for (let n = 0; n < kGames; n += 1) {
         const kind = kKinds[n % kKinds.length]!;
         const replay = await game(server.url, kind);
-        const end = views(replay).at(-1) as View;
+        const end = viewsOf(replay).at(-1) as View;
         const bars =
             kind.ruleset === "vegas-1996"
                 ? end.seats.map((seat) => (seat as { chips: { value: number }[] }).chips.map(({ value }) => value))

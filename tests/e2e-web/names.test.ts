@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isolated } from "../../client-web/src/texts/names";
+import { isolateName } from "../../client-web/src/texts/names";
 import { Host } from "./support/host";
 import { kFinal, play, tooWide } from "./support/play";
 import { Person } from "./support/person";
@@ -27,7 +27,8 @@ test("names with markup, emoji and 24 wide letters stay text and break no layout
     );
     await Promise.all(people.map(arrive));
     for (const person of people) {
-        for (const { name } of people) await person.page.getByText(isolated(name), { exact: true }).first().waitFor();
+        for (const { name } of people)
+            await person.page.getByText(isolateName(name), { exact: true }).first().waitFor();
         expect(await tooWide(person), "before the game").toBe("");
     }
     await begin(people);

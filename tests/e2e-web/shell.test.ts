@@ -22,7 +22,7 @@ async function early(url: string, wishes: Wishes, alone = false): Promise<{ pers
     await person.page.route(kProgram, (route) => asked.then(() => route.continue()));
     if (alone) {
         await person.page.routeWebSocket(/\/ws$/, () => {});
-        await person.page.route(/\/assets\/showing/, (route) => route.abort());
+        await person.page.route(/\/assets\/demo_player/, (route) => route.abort());
     }
     await person.page.goto(url, { waitUntil: "commit" });
     await person.get("#app main").waitFor();

@@ -21,9 +21,9 @@ import sys
 import tempfile
 import time
 
-from support.kills.cluster import Cluster
-from support.kills.faults import Faults, Requested
-from support.server import program
+from support.faults.cluster import Cluster
+from support.faults.fault_trial import FaultTrial, InteractiveFaultTrial
+from support.server import program_path
 
 
 def main():
@@ -34,17 +34,18 @@ def main():
     parser.add_argument("--tables", type=int, default=60, help="that are there at a time")
     parser.add_argument("--pace-ms", type=float, default=1000, help="how long people think")
     parser.add_argument("--seed", default=str(time.time_ns() % 1_000_000))
-    given = parser.parse_args()
-    random.seed(given.seed)
-    faults = [fault for _ in range(given.rounds) for fault in Cluster.faults()
-              if not given.only or fault.startswith(tuple(given.only))]
+    options = parser.parse_args()
+    random.seed(options.seed)
+    faults = [fault for _ in range(options.rounds) for fault in Cluster.faults()
+              if not options.only or fault.startswith(tuple(options.only))]
     folder = pathlib.Path(tempfile.mkdtemp(prefix="vegas-cluster-"))
     folder.chmod(0o755)
-    cluster = Cluster(folder, program("SLOW_SYNCS"))
-    if given.hold:
-        print(cluster.fronts[0].replace("ws:", "http:").removesuffix("ws"), flush=True)
-    kind, faults = (Requested, sys.stdin) if given.hold else (Faults, faults)
-    return kind(folder, cluster, faults, given.tables, given.pace_ms, given.seed).attempt()
+    cluster = Cluster(folder, program_path("SLOW_SYNCS"))
+    if options.hold:
+        print(cluster.endpoints[0].replace("ws:", "http:").removesuffix("ws"), flush=True)
+    kind, faults = (InteractiveFaultTrial, sys.stdin) if options.hold else (FaultTrial, faults)
+    return kind(folder, cluster, faults, options.tables, options.pace_ms,
+                options.seed).run_and_report()
 
 
 if __name__ == "__main__":

@@ -2,12 +2,12 @@
 """Kills a real vegasd again and again while people play: nothing may be lost or doubled.
 
     VEGASD=.../vegasd [VEGAS_CLI=.../vegas] tests/e2e/kills.py --kills 200 --tables 50
-    POWER_LOSS_VEGASD=.../vegasd_power_loss tests/e2e/kills.py --disk frail ...
+    POWER_LOSS_VEGASD=.../vegasd_power_loss tests/e2e/kills.py --disk power-loss ...
     VEGASD=.../vegasd tests/e2e/kills.py --restarts --kills 50 ...
     VEGASD=.../vegasd tests/e2e/kills.py --nodes 3 --faults 30 --tables 60
 
-With `--disk frail` each kill is a loss of power too: only what the server has synced is there
-afterwards, and torn pieces of the rest. With `--disk deaf` syncs are not heard, as with
+With `--disk power-loss` each kill is a loss of power too: only what the server has synced is there
+afterwards, and torn pieces of the rest. With `--disk no-sync` syncs are not heard, as with
 `synchronous = off` in SQLite: that has to be found.
 
 With `--postgres` what lasts is in a PostgreSQL that is made for the trial, and each start waits
@@ -35,10 +35,10 @@ import sys
 import tempfile
 import time
 
-from support.kills.daemon import Disk
-from support.kills.faults import Faults
-from support.kills.kills import Kills
-from support.kills.nodes import KINDS, Nodes
+from support.faults.crash_trial import CrashTrial
+from support.faults.daemon import Disk
+from support.faults.fault_trial import FaultTrial
+from support.faults.local_cluster import EXIT_CODES, LocalCluster
 from support.pooler import MODES, PooledPostgres
 from support.postgres import Postgres
 
@@ -65,29 +65,30 @@ def arguments():
 
 
 def main():
-    given = arguments()
-    standby = given.standby or given.crash in ("primary", "connections")
-    if not (given.postgres or standby or given.pooler or given.nodes > 1
-            or given.crash != "server"):
-        return attempt(given)
+    options = arguments()
+    standby = options.standby or options.crash in ("primary", "connections")
+    if not (options.postgres or standby or options.pooler or options.nodes > 1
+            or options.crash != "server"):
+        return run_and_report(options)
     more = {"standby": standby, "max_connections": "100"}
-    with (PooledPostgres(given.pooler, **more) if given.pooler else Postgres(**more)) as database:
-        return attempt(given, database)
+    with (PooledPostgres(options.pooler, **more)
+          if options.pooler else Postgres(**more)) as database:
+        return run_and_report(options, database)
 
 
-def trial_of(given, folder, database):
-    if given.nodes == 1:
-        return Kills(folder, given.tables, given.kills, given.seconds_between, given.seed,
-                     given.pace_ms, given.data, disk=given.disk, restarts=given.restarts,
-                     database=database, crash=given.crash)
-    faults = itertools.islice(itertools.cycle(KINDS), given.kills)
-    return Faults(folder, Nodes(database.url, folder, given.nodes, given.seed), faults,
-                  given.tables, given.pace_ms, given.seed)
+def make_trial(options, folder, database):
+    if options.nodes == 1:
+        return CrashTrial(folder, options.tables, options.kills, options.seconds_between,
+                          options.seed, options.pace_ms, options.data, disk=options.disk,
+                          restarts=options.restarts, database=database, crash=options.crash)
+    faults = itertools.islice(itertools.cycle(EXIT_CODES), options.kills)
+    cluster = LocalCluster(database.url, folder, options.nodes, options.seed)
+    return FaultTrial(folder, cluster, faults, options.tables, options.pace_ms, options.seed)
 
 
-def attempt(given, database=None):
+def run_and_report(options, database=None):
     folder = pathlib.Path(tempfile.mkdtemp(prefix="vegas-kills-"))
-    return trial_of(given, folder, database).attempt()
+    return make_trial(options, folder, database).run_and_report()
 
 
 if __name__ == "__main__":

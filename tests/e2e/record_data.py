@@ -14,53 +14,53 @@ import tempfile
 
 from support.client import Client
 from support.server import Server
-from support.tables import close, play_out, rematch, start, step
+from support.tables import close_clients, play_out, play_step, start_game, start_rematch
 
 NAMES = ("Anna", "Ben", "Cleo")
 LUCKY_PUNCH = [["A1", None, None, None, None, None]] * 3
 
 
-async def table_of(clients, ruleset, **fields):
+async def create_table(clients, ruleset, **fields):
     made = await clients[0].create(ruleset, clock=None, **fields)
     for client in clients[1:]:
         await client.join(invite=made["invite"])
     return made
 
 
-async def an_open_table(anna, ben):
-    made = await table_of([anna, ben], "royale-basic", seats=4, options={"first_seat": 1})
+async def create_open_table(anna, ben):
+    made = await create_table([anna, ben], "royale-basic", seats=4, options={"first_seat": 1})
     await anna.request("table.add_bot", table=made["table"], level="easy")
     await ben.request("table.ready", table=made["table"], seed="Ben's dice")
     await anna.wait(lambda: anna.tables[made["table"]].view["table"]["seats"][1]["ready"])
     return made
 
 
-async def a_sealed_choice(clients):
-    made = await table_of(clients, "royale", seats=3, options={"tile_set": LUCKY_PUNCH})
-    await start(clients, made["table"])
+async def play_to_sealed_choice(clients):
+    made = await create_table(clients, "royale", seats=3, options={"tile_set": LUCKY_PUNCH})
+    await start_game(clients, made["table"])
     while not clients[0].tables[made["table"]].view.get("sealed"):
-        await step(clients, made["table"])
+        await play_step(clients, made["table"])
     return made
 
 
-async def a_rematch(clients):
-    made = await table_of(clients, "classic", seats=2, visibility="public")
-    await start(clients, made["table"])
+async def play_to_rematch(clients):
+    made = await create_table(clients, "classic", seats=2, visibility="public")
+    await start_game(clients, made["table"])
     await play_out(clients, made["table"])
-    await rematch(clients, made["table"])
+    await start_rematch(clients, made["table"])
     for _ in range(9):
-        await step(clients, made["table"])
+        await play_step(clients, made["table"])
     return made
 
 
-async def a_finished_game(clients):
-    made = await table_of(clients, "vegas-1996", seats=2, options={"duel": True})
-    await start(clients, made["table"])
+async def play_finished_game(clients):
+    made = await create_table(clients, "vegas-1996", seats=2, options={"duel": True})
+    await start_game(clients, made["table"])
     await play_out(clients, made["table"])
     return made
 
 
-async def known(table, people):
+async def known_to_people(table, people):
     """What each person who sits there sees, and is asked."""
     there = {}
     for name, client in people.items():
@@ -76,24 +76,24 @@ async def play(server):
     people = dict(zip(NAMES, [await Client.connect(server, name=name) for name in NAMES]))
     anna, ben, cleo = people.values()
     tables = {
-        "open": await an_open_table(anna, ben),
-        "sealed": await a_sealed_choice([anna, ben, cleo]),
-        "rematch": await a_rematch([ben, anna]),
-        "finished": await a_finished_game([cleo, anna]),
+        "open": await create_open_table(anna, ben),
+        "sealed": await play_to_sealed_choice([anna, ben, cleo]),
+        "rematch": await play_to_rematch([ben, anna]),
+        "finished": await play_finished_game([cleo, anna]),
     }
     games = []
     for what in ("rematch", "finished"):
         game = f"{tables[what]['table']}-1"
         games.append((await anna.request("history", game=game))["transcript"])
     expected = {
-        "people": {name: {key: client.me[key] for key in ("player", "token")}
+        "people": {name: {key: client.welcome[key] for key in ("player", "token")}
                    for name, client in people.items()},
         "tables": {what: {"table": made["table"], "invite": made["invite"],
-                          "known": await known(made["table"], people)}
+                          "known": await known_to_people(made["table"], people)}
                    for what, made in tables.items()},
         "games": games,
     }
-    await close(people.values())
+    await close_clients(people.values())
     return expected
 
 

@@ -12,13 +12,13 @@ import json
 from support import ROOT
 from support.client import Client, Refused
 from support.server import Server
-from support.tables import asked
+from support.tables import current_decision
 
 TOKEN = "a-secret-that-only-Anna-knows"
 SHOWN = 7  # decisions of Anna that are shown in full before the middle of the game is left out
 
 
-class Recorded(Client):
+class RecordingClient(Client):
     """Writes down what goes over its socket, in order."""
 
     def __init__(self, socket):
@@ -29,17 +29,17 @@ class Recorded(Client):
         self.lines.append("→ " + json.dumps(message, ensure_ascii=False, separators=(",", ":")))
         await super().send(message)
 
-    def _take(self, message):
-        super()._take(message)
+    def _dispatch(self, message):
+        super()._dispatch(message)
         text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
         self.lines.append("← " + text.replace(message.get("token", TOKEN), TOKEN))
 
-    def cut_here(self):
+    def mark_cut(self):
         lines, self.lines = self.lines, []
         return lines
 
 
-def richest(seat, actions):
+def richest_action(seat, actions):
     def worth(action):
         return action["kind"] == "place" and seat in action["shows"]["wins"]
 
@@ -47,10 +47,11 @@ def richest(seat, actions):
 
 
 async def decide(clients, table):
-    owner, prompt, _ = await asked(clients, table)
+    decider, prompt, _ = await current_decision(clients, table)
     decision = prompt["decision"]
-    await owner.request(
-        "act", table=table, decision=decision, action=richest(prompt["seat"], prompt["actions"])
+    await decider.request(
+        "act", table=table, decision=decision,
+        action=richest_action(prompt["seat"], prompt["actions"])
     )
     for client in clients:
         state = client.tables[table]
@@ -60,24 +61,24 @@ async def decide(clients, table):
 
 
 async def opening(server):
-    anna = await Recorded.connect(server, name="Anna")
+    anna = await RecordingClient.connect(server, name="Anna")
     ben = await Client.connect(server, name="Ben")
-    yield "Hello", "Anna connects and says who she is.", anna.cut_here()
+    yield "Hello", "Anna connects and says who she is.", anna.mark_cut()
     made = await anna.create(
         "royale-basic", seats=2, options={"first_seat": 0}, clock={"decision_ms": 60000}
     )
     table = made["table"]
-    yield "A table", "She opens a private table for two; the invite brings Ben in.", anna.cut_here()
+    yield "A table", "She opens a private table for two; the invite brings Ben in.", anna.mark_cut()
     await ben.join(invite=made["invite"])
     await anna.wait_event(table, "joined", seat=1)
-    yield "Ben sits down", "Everybody at the table sees it.", anna.cut_here()
+    yield "Ben sits down", "Everybody at the table sees it.", anna.mark_cut()
     await anna.request("table.ready", table=table, seed="Anna's dice")
     await ben.request("table.ready", table=table, seed="Ben's dice")
     await anna.wait(lambda: anna.tables[table].prompt, "the first prompt")
     await ben.wait(lambda: ben.tables[table].prompt, "the first prompt")
     yield (
         "The game starts", "Both are ready, so it starts by itself. The seeds are shown now, and "
-        "Anna, who is on seat 0, gets the prompt with its actions.", anna.cut_here(),
+        "Anna, who is on seat 0, gets the prompt with its actions.", anna.mark_cut(),
     )
     async for part in playing(anna, ben, table):
         yield part
@@ -90,12 +91,12 @@ async def playing(anna, ben, table):
         await anna.request("act", table=table, decision=9, action={"kind": "roll"})
     except Refused:
         pass
-    yield "A mistake", "An error changes nothing; the prompt still stands.", anna.cut_here()
+    yield "A mistake", "An error changes nothing; the prompt still stands.", anna.mark_cut()
     for _ in range(SHOWN):
         await decide(clients, table)
     yield (
         "Turns", "Anna answers by sending one of the actions back. Ben's prompts come without "
-        "actions.", anna.cut_here(),
+        "actions.", anna.mark_cut(),
     )
     while not any('"private"' in line and "card_won" in line for line in anna.lines):
         anna.lines = anna.lines[-1:]
@@ -104,7 +105,7 @@ async def playing(anna, ben, table):
     yield (
         "The end of a round", "Later, the last dice of the round are placed and the casinos pay. "
         "`private` is Anna's own money: Ben's update has his own instead, or none. The snapshot is "
-        "what Anna holds by now, patch by patch.", anna.cut_here(),
+        "what Anna holds by now, patch by patch.", anna.mark_cut(),
     )
     while anna.tables[table].status != "finished":
         await anna.request("table.sync", table=table)
@@ -112,7 +113,7 @@ async def playing(anna, ben, table):
         await decide(clients, table)
     yield (
         "The end", "Two rounds later: a last snapshot, and the last update. Money is open now, and "
-        "`server_seed` lets everybody check the dice.", anna.cut_here(),
+        "`server_seed` lets everybody check the dice.", anna.mark_cut(),
     )
 
 

@@ -7,14 +7,14 @@ import socket
 import time
 import unittest
 
-from support import PATIENCE
-from support.raw import RawSocket, frame
+from support import TIMEOUT_S
+from support.raw_socket import RawSocket, frame
 from support.server import ServerTest
 
 HELLO = json.dumps({"op": "hello", "id": 1, "protocol": 1, "name": "Raw"}).encode()
 
 
-class Doors(ServerTest):
+class AddressTest(ServerTest):
     def get(self, path="/api/version", address="127.0.0.1", before=b"", **headers):
         """The status; 0: the connection was dropped without a word."""
         lines = [f"GET {path} HTTP/1.1", "Host: h:80"]
@@ -31,7 +31,7 @@ class Doors(ServerTest):
         return int(found[1]) if found else 0
 
     def connect(self, address="127.0.0.1"):
-        return socket.create_connection((self.server.host, self.server.port), PATIENCE,
+        return socket.create_connection((self.server.host, self.server.port), TIMEOUT_S,
                                         source_address=(address, 0))
 
     def upgrade(self, address="127.0.0.1", before=b"", **headers):
@@ -40,17 +40,17 @@ class Doors(ServerTest):
                         **headers)
 
     def wait_for_log(self, line):
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TIMEOUT_S
         while line not in self.server.log():
             self.assertLess(time.monotonic(), until, f"not in the log: {line}")
             time.sleep(0.01)
 
-    def log_after_the_end(self):
+    def stop_and_read_log(self):
         self.assertEqual(self.server.stop(), 0)
         return self.server.log()
 
 
-class Sockets(Doors):
+class ConnectionLimit(AddressTest):
     options = ("--max-sockets-per-address", "3")
 
     def test_one_address_leaves_room_for_others(self):
@@ -62,11 +62,11 @@ class Sockets(Doors):
         self.assertEqual(self.get(address="127.0.0.2"), 200)
         for connection in held:
             connection.close()
-        log = self.log_after_the_end()
+        log = self.stop_and_read_log()
         self.assertIn("event=turned_away why=too_many_sockets address=127.0.0.1 times=1", log)
 
 
-class Arrivals(Doors):
+class ArrivalLimit(AddressTest):
     options = ("--max-arrivals-per-minute", "5")
 
     def test_new_connections_are_counted(self):
@@ -74,7 +74,7 @@ class Arrivals(Doors):
         self.assertEqual(self.get(address="127.0.0.2"), 200)
 
 
-class Requests(Doors):
+class RequestLimit(AddressTest):
     options = ("--requests-per-second", "1")
 
     def test_requests_wait_and_then_are_refused(self):
@@ -93,7 +93,7 @@ class Requests(Doors):
         self.assertIn(b'"code":"rate_limited"', refused)
 
 
-class Silent(Doors):
+class SilentClients(AddressTest):
     options = ("--max-silent-per-address", "1", "--hello-timeout-ms", "3600000")
 
     def test_only_so_many_websockets_may_be_silent(self):
@@ -106,7 +106,7 @@ class Silent(Doors):
         first.close()
 
 
-class Origins(Doors):
+class Origins(AddressTest):
     options = ("--origins", "https://friends.example,https://club.example")
 
     def test_pages_of_other_sites_may_not_connect(self):
@@ -120,7 +120,7 @@ class Origins(Doors):
         self.assertEqual(self.upgrade(), 101)
 
 
-class Proxied(Doors):
+class HttpProxy(AddressTest):
     options = ("--proxies", "127.0.0.9", "--max-silent-per-address", "1")
 
     def test_a_named_proxy_speaks_for_its_clients(self):
@@ -134,31 +134,31 @@ class Proxied(Doors):
         self.assertEqual(self.upgrade(X_Forwarded_For="192.0.2.8"), 429)
         self.assertEqual(self.upgrade(X_Forwarded_For="192.0.2.8"), 429)
         held.close()
-        log = self.log_after_the_end()
+        log = self.stop_and_read_log()
         self.assertEqual(log.count("event=looks_proxied address=127.0.0.1"), 1)
 
 
-def from_proxy(client):
+def proxy_header(client):
     return f"PROXY TCP4 {client} 127.0.0.1 40000 80\r\n".encode()
 
 
-def from_binary_proxy(client):
+def binary_proxy_header(client):
     return (b"\r\n\r\n\0\r\nQUIT\n\x21\x11\x00\x0c" + socket.inet_aton(client) +
             b"\x7f\0\0\1\x9c\x40\0\x50")
 
 
-class TcpProxied(Doors):
+class TcpProxy(AddressTest):
     options = ("--tcp-proxies", "127.0.0.8/29", "--max-silent-per-address", "1")
 
     def test_a_named_proxy_says_for_whom_each_connection_is(self):
         held = RawSocket(self.server)  # 127.0.0.1 has its one now
-        for before in (from_proxy, from_binary_proxy):
+        for before in (proxy_header, binary_proxy_header):
             self.assertEqual(self.upgrade("127.0.0.9", before=before("127.0.0.1")), 429)
             self.assertEqual(self.upgrade("127.0.0.9", before=before("192.0.2.7")), 101)
         held.close()
 
     def test_the_header_may_come_in_pieces_and_with_the_request(self):
-        whole = from_proxy("192.0.2.7") + b"GET /api/version HTTP/1.1\r\nHost: h\r\n\r\n"
+        whole = proxy_header("192.0.2.7") + b"GET /api/version HTTP/1.1\r\nHost: h\r\n\r\n"
         with self.connect("127.0.0.9") as connection:
             for byte in whole:
                 connection.sendall(bytes([byte]))
@@ -167,7 +167,7 @@ class TcpProxied(Doors):
     def test_a_proxy_may_look_whether_we_are_there(self):
         self.assertEqual(self.get(address="127.0.0.9", before=b"PROXY UNKNOWN\r\n"), 200)
         self.connect("127.0.0.10").close()
-        self.assertEqual(self.get(address="127.0.0.9", before=from_proxy("192.0.2.7")), 200)
+        self.assertEqual(self.get(address="127.0.0.9", before=proxy_header("192.0.2.7")), 200)
         self.assertNotIn("address=127.0.0.10", self.server.log())
 
     def test_without_the_header_it_is_dropped(self):
@@ -181,7 +181,7 @@ class TcpProxied(Doors):
             self.wait_for_log(f"event=turned_away why=no_proxy_header address={proxy} times=1")
 
     def test_nobody_else_has_one(self):
-        for before in (from_proxy, from_binary_proxy):
+        for before in (proxy_header, binary_proxy_header):
             self.assertEqual(self.get(before=before("192.0.2.7")), 400)
             self.assertEqual(self.get(before=before("192.0.2.7")), 400)
         told = "event=looks_proxied address=127.0.0.1 option=--tcp-proxies"
@@ -189,14 +189,14 @@ class TcpProxied(Doors):
         self.assertEqual(self.server.log().count(told), 1)
 
 
-class Flood(Doors):
+class Flood(AddressTest):
     options = ("--message-burst", "5", "--messages-per-second", "1", "--refused-messages", "5")
 
     def test_who_goes_on_is_closed_and_then_refused(self):
         for _ in range(3):
             raw = RawSocket(self.server)
             raw.send(frame(HELLO) + frame(b'{"op":"lobby.unwatch","id":2}') * 20)
-            texts, closed = raw.until_close()
+            texts, closed = raw.read_until_close()
             raw.close()
             codes = [json.loads(text).get("error", {}).get("code") for text in texts]
             self.assertEqual(codes, [None] * 5 + ["rate_limited"] * 5)
@@ -205,7 +205,7 @@ class Flood(Doors):
         self.assertEqual(self.get(address="127.0.0.2"), 200)
 
 
-class Operators(Doors):
+class Operators(AddressTest):
     options = ("--max-arrivals-per-minute", "2", "--admin-port", "0")
 
     def test_health_can_be_asked_from_an_address_at_its_limits(self):
@@ -214,7 +214,7 @@ class Operators(Doors):
             self.assertEqual(self.server.http("GET", "/healthz", self.server.admin_port)[0], 200)
 
 
-class Unlimited(Doors):
+class Unlimited(AddressTest):
     options = ("--max-sockets-per-address", "1", "--unlimited", "127.0.0.1")
 
     def test_the_operator_may_lift_the_limits_of_an_address(self):

@@ -10,22 +10,22 @@ import stat
 import subprocess
 import unittest
 
-from support import PATIENCE
+from support import TIMEOUT_S
 from support.client import Client, Refused
-from support.folder import InFolder
-from support.server import program
-from support.tables import seated
+from support.data_directory import DataDirectoryTest
+from support.server import program_path
+from support.tables import seat_clients
 
 
-class Admin(InFolder):
-    async def admin(self, *words, code=0):
+class Admin(DataDirectoryTest):
+    async def run_admin(self, *words, code=0):
         """What it prints; of an error, what it says."""
-        ended, out, err = await asyncio.to_thread(
-            self.command, "admin", "--data", self.data, *words)
-        self.assertEqual(ended, code, out + err)
+        exit_code, out, err = await asyncio.to_thread(
+            self.run_command, "admin", "--data", self.data, *words)
+        self.assertEqual(exit_code, code, out + err)
         return err if code else out
 
-    async def came(self, **hello):
+    async def try_connect(self, **hello):
         try:
             return await Client.connect(self.server, **hello)
         except Refused as refused:
@@ -34,26 +34,26 @@ class Admin(InFolder):
     async def test_a_ban_holds_over_a_restart_and_until_it_is_lifted(self):
         self.start()
         eve = await Client.connect(self.server, name="Eve")
-        await self.admin("ban", eve.me["player"], "--reason", "spam", "--for", "7d")
+        await self.run_admin("ban", eve.welcome["player"], "--reason", "spam", "--for", "7d")
         self.assertEqual(await eve.wait_closed(), 1008)
-        refused = await self.came(token=eve.me["token"])
+        refused = await self.try_connect(token=eve.welcome["token"])
         self.assertEqual(refused.code, "banned")
         self.assertEqual(refused.data["reason"], "spam")
         await self.stop()
         self.start()
-        (line,) = await self.admin("bans")
-        self.assertRegex(line, rf"^who={eve.me['player']} since=\S+ until=\S+ reason=spam$")
-        await self.admin("unban", eve.me["player"])
-        self.assertEqual(await self.admin("bans"), [])
-        self.assertIn("not banned", (await self.admin("unban", "192.0.2.7", code=1))[0])
+        (line,) = await self.run_admin("bans")
+        self.assertRegex(line, rf"^who={eve.welcome['player']} since=\S+ until=\S+ reason=spam$")
+        await self.run_admin("unban", eve.welcome["player"])
+        self.assertEqual(await self.run_admin("bans"), [])
+        self.assertIn("not banned", (await self.run_admin("unban", "192.0.2.7", code=1))[0])
 
     async def test_a_banned_address_comes_in_no_more(self):
         self.start()
         anna = await Client.connect(self.server, name="Anna")
-        await self.admin("ban", "127.0.0.0/8")
+        await self.run_admin("ban", "127.0.0.0/8")
         self.assertEqual(await anna.wait_closed(), 1008)
-        self.assertEqual((await self.came(name="Ben")).code, "banned")
-        await self.admin("unban", "127.0.0.0/8")
+        self.assertEqual((await self.try_connect(name="Ben")).code, "banned")
+        await self.run_admin("unban", "127.0.0.0/8")
         await Client.connect(self.server, name="Ben")
 
     async def test_a_hangup_reads_the_list_anew_and_a_bad_one_changes_nothing(self):
@@ -64,8 +64,8 @@ class Admin(InFolder):
             with open(file, "w", encoding="utf-8") as out:
                 out.write(text)
             self.server.process.send_signal(signal.SIGHUP)
-            await self.server_logs(heard)
-        (line,) = await self.admin("bans")
+            await self.wait_for_log(heard)
+        (line,) = await self.run_admin("bans")
         self.assertTrue(line.startswith("who=192.0.2.7 "), line)
         await self.stop()
         with self.assertRaisesRegex(AssertionError, "bans.jsonl: line 1"):
@@ -73,23 +73,23 @@ class Admin(InFolder):
         os.remove(file)
         self.start()
 
-    async def server_logs(self, text):
+    async def wait_for_log(self, text):
         while text not in self.server.log():
             await asyncio.sleep(0.01)
 
     async def test_tables_are_listed_and_closed_and_everybody_is_told(self):
         self.start()
-        clients, table, _ = await seated(self.server, "classic", 2)
-        lines = await self.admin("tables")
+        clients, table, _ = await seat_clients(self.server, "classic", 2)
+        lines = await self.run_admin("tables")
         self.assertRegex(lines[0], rf"^table={table} ruleset=classic status=playing ")
         for client, line in zip(clients, lines[1:]):
-            self.assertIn(f"player={client.me['player']} ", line)
+            self.assertIn(f"player={client.welcome['player']} ", line)
             self.assertIn("address=127.0.0.1", line)
-        await self.admin("announce", "Pause at 5 \N{EM DASH} hello")
+        await self.run_admin("announce", "Pause at 5 \N{EM DASH} hello")
         await clients[1].wait_ev("announcement", text="Pause at 5 \N{EM DASH} hello")
-        await self.admin("close", table)
+        await self.run_admin("close", table)
         await clients[0].wait_ev("left", table=table, reason="closed")
-        self.assertIn("no such table", (await self.admin("close", table, code=1))[0])
+        self.assertIn("no such table", (await self.run_admin("close", table, code=1))[0])
         with open(os.path.join(self.data, "audit.jsonl"), encoding="utf-8") as audit:
             did = [json.loads(line)["line"] for line in audit]
         self.assertEqual([line.split(" uid=")[0] for line in did],
@@ -97,25 +97,26 @@ class Admin(InFolder):
 
     async def test_a_player_is_shown_and_forgotten(self):
         self.start()
-        clients, table, _ = await seated(self.server, "classic", 2)
-        anna = clients[0].me["player"]
-        self.assertIn(f"at table {table}", (await self.admin("player", "forget", anna, code=1))[0])
+        clients, table, _ = await seat_clients(self.server, "classic", 2)
+        anna = clients[0].welcome["player"]
+        self.assertIn(f"at table {table}",
+                      (await self.run_admin("player", "forget", anna, code=1))[0])
         await asyncio.gather(*(client.play(
             table, sync_every=0, until=lambda told: told.status == "finished")
             for client in clients))
-        lines = await self.admin("player", "show", anna)
+        lines = await self.run_admin("player", "show", anna)
         self.assertRegex(lines[0], rf'^here player={anna} name="Player 0" address=127.0.0.1$')
         self.assertEqual(lines[1], f"  table={table} seat=0")
         self.assertRegex(lines[2], rf'^stored player={anna} name="Player 0" seen=')
         game = json.loads(lines[3].removeprefix("  game "))
         self.assertEqual(game["seats"][0]["player"], anna)
-        await self.admin("close", table)
-        await self.admin("player", "forget", anna)
+        await self.run_admin("close", table)
+        await self.run_admin("player", "forget", anna)
         self.assertEqual(await clients[0].wait_closed(), 1012)
-        self.assertIn("no player", (await self.admin("player", "show", anna, code=1))[0])
-        self.assertIn("no player", (await self.admin("player", "forget", anna, code=1))[0])
+        self.assertIn("no player", (await self.run_admin("player", "show", anna, code=1))[0])
+        self.assertIn("no player", (await self.run_admin("player", "forget", anna, code=1))[0])
         with self.assertRefused("bad_token"):
-            await Client.connect(self.server, token=clients[0].me["token"])
+            await Client.connect(self.server, token=clients[0].welcome["token"])
 
         # The other one still has the game, without her name, and it proves itself as before.
         (game,) = (await clients[1].request("games.mine"))["games"]
@@ -127,18 +128,18 @@ class Admin(InFolder):
             out.write(self.server.http("GET", at)[2])
         with open(transcript, encoding="utf-8") as text:
             self.assertNotIn("Player 0", text.read())
-        subprocess.run([program("VEGAS_CLI"), "verify", transcript], check=True,
-                       stdout=subprocess.DEVNULL, timeout=PATIENCE)
+        subprocess.run([program_path("VEGAS_CLI"), "verify", transcript], check=True,
+                       stdout=subprocess.DEVNULL, timeout=TIMEOUT_S)
         with open(os.path.join(self.data, "audit.jsonl"), encoding="utf-8") as audit:
             self.assertIn(f'did="player forget" uid=0 player={anna}',
                           json.loads(audit.readlines()[-1])["line"])
         await self.stop()
-        self.assertEqual(self.command("check", "--games", self.data)[0], 0)
+        self.assertEqual(self.run_command("check", "--games", self.data)[0], 0)
 
     async def test_after_the_last_game_a_drained_server_stops(self):
         self.start()
-        clients, table, _ = await seated(self.server, "classic", 2)
-        self.assertEqual(await self.admin("drain"), ["games=1"])
+        clients, table, _ = await seat_clients(self.server, "classic", 2)
+        self.assertEqual(await self.run_admin("drain"), ["games=1"])
         with self.assertRaises(Refused):
             await clients[0].create("classic")
         # Nobody asks for anything after the end: the server may be gone by then.
@@ -146,7 +147,7 @@ class Admin(InFolder):
             table, sync_every=0, until=lambda told: told.status == "finished")
             for client in clients))
         # Not that of a stop: so systemd knows that it must not start the server anew.
-        self.assertEqual(await asyncio.to_thread(self.server.ended), 3)
+        self.assertEqual(await asyncio.to_thread(self.server.wait_exit), 3)
 
     async def test_bad_words_are_refused_and_change_nothing(self):
         self.start()
@@ -154,10 +155,10 @@ class Admin(InFolder):
                             (("ban", "10.0.0.0/33"), "neither an address"),
                             (("announce", "two\nlines"), "one line"),
                             (("announce", "x" * 501), "500 bytes")):
-            self.assertIn(said, (await self.admin(*words, code=1))[0])
+            self.assertIn(said, (await self.run_admin(*words, code=1))[0])
         for words in (("ban",), ("ban", "192.0.2.7", "--for", "soon"), (), ("dance",)):
-            self.assertEqual(len(await self.admin(*words, code=2)), 1)
-        self.assertEqual(await self.admin("bans"), [])
+            self.assertEqual(len(await self.run_admin(*words, code=2)), 1)
+        self.assertEqual(await self.run_admin("bans"), [])
 
     async def test_bytes_that_are_no_request_hurt_nobody(self):
         self.start()
@@ -175,16 +176,16 @@ class Admin(InFolder):
                     answer = b""
             if sent.endswith(b"\n"):
                 self.assertIn("error", json.loads(answer), sent)
-        self.assertEqual(await self.admin("bans"), [])
+        self.assertEqual(await self.run_admin("bans"), [])
 
     async def test_without_a_server_it_says_so(self):
-        self.assertIn("no server can be asked", (await self.admin("bans", code=2))[0])
+        self.assertIn("no server can be asked", (await self.run_admin("bans", code=2))[0])
 
     async def test_a_socket_that_a_killed_server_left_is_taken_over(self):
         self.start()
         self.kill()
         self.start()
-        self.assertEqual(await self.admin("bans"), [])
+        self.assertEqual(await self.run_admin("bans"), [])
 
 
 if __name__ == "__main__":

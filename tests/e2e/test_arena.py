@@ -12,8 +12,8 @@ import tempfile
 import unittest
 
 from support import schemas
-from support.kits import PYTHON, Compiled, with_typescript
-from support.server import vegas
+from support.kits import PYTHON, TypeScriptKit, with_typescript
+from support.server import run_vegas
 
 sys.path.insert(0, str(PYTHON))
 from vegas import Refused, arena  # noqa: E402
@@ -26,7 +26,7 @@ from vegas import arena
 asyncio.run(arena.play(lambda view, prompt: prompt["actions"][0]))
 """
 # Writes down all that it is told and answers: who may see what is looked at afterwards.
-WITNESS = """
+RECORDER = """
 import json, sys
 with open(sys.argv[1], "a") as heard:
     for line in sys.stdin:
@@ -41,69 +41,72 @@ with open(sys.argv[1], "a") as heard:
 """
 
 
-def python(text, *words):
+def python_command(text, *words):
     return shlex.join([sys.executable, "-B", "-c", text, *words])
 
 
-def hold(*options, **programs):
+def run_arena(*options, **programs):
     """`vegas arena` with these programs: its code, output and complaints."""
     named = [word for name, command in programs.items() for word in ("--program",
                                                                      f"{name}={command}")]
-    ended = vegas("arena", *named, "--json", *options)
+    ended = run_vegas("arena", *named, "--json", *options)
     return ended.returncode, ended.stdout, ended.stderr
 
 
 class Arena(unittest.TestCase):
-    def held(self, *options, **programs):
-        code, out, err = hold(*options, **programs)
+    def run_arena_ok(self, *options, **programs):
+        code, out, err = run_arena(*options, **programs)
         self.assertEqual((code, err), (0, ""))
         return json.loads(out)["bots"]
 
-    def told(self, ruleset, games, seats=3, options="{}"):
+    def record_messages(self, ruleset, games, seats=3, options="{}"):
         """What two witnesses and house bots beside them were told: each one's lines."""
         with tempfile.TemporaryDirectory() as folder:
             files = [pathlib.Path(folder, name) for name in ("one", "two")]
             house = ["easy"] * (seats - 2)
-            self.held("--bots", ",".join(["one", "two", *house]), "--ruleset", ruleset, "--games",
-                      str(games), "--options", options,
-                      one=python(WITNESS, str(files[0])), two=python(WITNESS, str(files[1])))
+            self.run_arena_ok("--bots", ",".join(["one", "two", *house]), "--ruleset", ruleset,
+                              "--games", str(games), "--options", options,
+                              one=python_command(RECORDER, str(files[0])),
+                              two=python_command(RECORDER, str(files[1])))
             return [file.read_text().splitlines() for file in files]
 
 
 class Kits(Arena):
-    def plays(self, command):
+    def assert_plays(self, command):
         for ruleset in RULESETS:
             with self.subTest(ruleset):
-                bots = self.held("--bots", "mine,easy,mine", "--ruleset", ruleset, "--games", "6",
-                                 mine=command)
+                bots = self.run_arena_ok("--bots", "mine,easy,mine", "--ruleset", ruleset,
+                                         "--games", "6", mine=command)
                 self.assertEqual([bot["name"] for bot in bots], ["mine", "easy", "mine"])
                 self.assertEqual([bot["games"] for bot in bots], [6, 6, 6])
                 self.assertAlmostEqual(sum(bot["win_share"] for bot in bots), 1)
                 self.assertGreater(bots[0]["ms_mean"], 0)
 
     def test_python(self):
-        self.plays(python(FIRST.format(kit=str(PYTHON))))
+        self.assert_plays(python_command(FIRST.format(kit=str(PYTHON))))
 
     @with_typescript
     def test_typescript(self):
-        with Compiled() as kit:
+        with TypeScriptKit() as kit:
             (kit.path / "bot.js").write_text('import { play } from "./arena.js";\n'
                                              "await play((_, question) => question.actions[0]);\n")
-            self.plays(shlex.join(kit.command("bot.js")))
+            self.assert_plays(shlex.join(kit.command("bot.js")))
 
     def test_what_is_refused_is_said(self):
-        told = io.StringIO('{"re":1,"ok":false,"error":{"code":"illegal_action","message":"no"}}\n')
+        replies = io.StringIO(
+            '{"re":1,"ok":false,"error":{"code":"illegal_action","message":"no"}}\n')
         with contextlib.ExitStack() as stack:
             stack.callback(setattr, sys, "stdin", sys.stdin)
-            sys.stdin = told
+            sys.stdin = replies
             with self.assertRaisesRegex(Refused, "^illegal_action: no$"):
                 asyncio.run(arena.play(lambda view, prompt: prompt["actions"][0]))
 
 
-class Told(Arena):
+class ReceivedMessages(Arena):
     def test_every_message_is_of_the_contract(self):
         for ruleset in RULESETS:
-            for lines in self.told(ruleset, 3):
+            games = 1 if ruleset == "vegas-1996" else 3  # the rounds of that one have long stories
+            for lines in self.record_messages(ruleset, games):
                 self.assertIn('"status":"finished"', lines[-1])
                 for line in lines:
                     if line.startswith("< "):
@@ -112,7 +115,7 @@ class Told(Arena):
                         schemas.check_server_text(line, json.loads(line))
 
     def test_the_story_goes_on_from_the_end_of_the_last_round(self):
-        for lines in self.told("royale-basic", 3):
+        for lines in self.record_messages("royale-basic", 3):
             views = [json.loads(line) for line in lines if line.startswith('{"ev":"snapshot"')]
             first, later = views[0]["story"], [v["story"] for v in views[1:]]
             self.assertEqual(first[0]["kind"], "game_started")
@@ -124,7 +127,7 @@ class Told(Arena):
         """Each is told of its own cards, and of a choice of the other's that it was made."""
         tiles = json.dumps({"tile_set": [["A1", "G1", None]] * 3})
         sealed = 0
-        for lines in self.told("royale", 12, options=tiles):
+        for lines in self.record_messages("royale", 12, options=tiles):
             for line in lines:
                 if not line.startswith('{"ev":"snapshot"'):
                     continue
@@ -141,70 +144,76 @@ class Told(Arena):
         self.assertGreater(sealed, 0)
 
     def test_the_same_seed_is_the_same_contest_whatever_the_jobs(self):
-        first = python(FIRST.format(kit=str(PYTHON)))
+        first = python_command(FIRST.format(kit=str(PYTHON)))
         seen = []
         for jobs in ("1", "2"):
-            bots = self.held("--bots", "mine,easy,normal:20", "--ruleset", "royale",
-                             "--games", "12", "--jobs", jobs, mine=first)
+            bots = self.run_arena_ok("--bots", "mine,easy,normal:20", "--ruleset", "royale",
+                                     "--games", "12", "--jobs", jobs, mine=first)
             seen.append([{k: v for k, v in bot.items() if not k.startswith("ms")} for bot in bots])
         self.assertEqual(seen[0], seen[1])
 
 
-class Wrong(unittest.TestCase):
+class FaultyPrograms(unittest.TestCase):
     """A program that goes wrong ends the contest, with a sentence that says what it did."""
 
-    def says(self, text, sentence, *options):
+    def assert_fails_with(self, text, sentence, *options):
         options = options or ("--bots", "mine,easy", "--ruleset", "royale-basic", "--games", "4")
-        code, out, err = hold(*options, mine=text)
+        code, out, err = run_arena(*options, mine=text)
         self.assertEqual((code, out), (1, ""))
         self.assertRegex(err, f"(?m)^vegas: mine {sentence}")
 
-    def answering(self, answer):
-        return python("import json, sys\nfor line in sys.stdin:\n"
-                      f"    m = json.loads(line); p = m.get('prompt')\n    if p: print({answer}, "
-                      "flush=True)\n")
+    def program_answering(self, answer):
+        return python_command(
+            "import json, sys\nfor line in sys.stdin:\n"
+            f"    m = json.loads(line); p = m.get('prompt')\n    if p: print({answer}, "
+            "flush=True)\n")
 
     def test_it_is_not_there(self):
-        self.says("/no/such/program", "has ended too early\n")
+        self.assert_fails_with("/no/such/program", "has ended too early\n")
 
     def test_it_ends(self):
-        self.says(python("input()"), "has ended too early\n")
+        self.assert_fails_with(python_command("input()"), "has ended too early\n")
 
     def test_it_says_nothing(self):
-        self.says(python("input(); input()"), "has given no answer for 300 ms\n",
-                  "--bots", "mine,easy", "--ruleset", "royale-basic", "--patience", "300")
+        self.assert_fails_with(python_command("input(); input()"),
+                               "has given no answer for 300 ms\n",
+                               "--bots", "mine,easy", "--ruleset", "royale-basic", "--patience",
+                               "300")
 
     def test_a_line_without_an_end(self):
-        self.says(python("print('x' * 70_000)"), "has written a line of more than 65536 bytes\n")
+        self.assert_fails_with(python_command("print('x' * 70_000)"),
+                               "has written a line of more than 65536 bytes\n")
 
     def test_no_json(self):
-        self.says(self.answering("'roll'"), "was asked for `roll` and answered wrongly: .*bad_json")
+        self.assert_fails_with(self.program_answering("'roll'"),
+                               "was asked for `roll` and answered wrongly: .*bad_json")
 
     def test_another_op(self):
-        self.says(self.answering("json.dumps({'op': 'table.leave', 'table': m['table']})"),
-                  "was asked for .*unknown_op")
+        other_op = "json.dumps({'op': 'table.leave', 'table': m['table']})"
+        self.assert_fails_with(self.program_answering(other_op), "was asked for .*unknown_op")
 
     def test_another_decision(self):
         wrong = ("json.dumps({'op': 'act', 'table': m['table'], 'decision': p['decision'] + 1, "
                  "'action': p['actions'][0]})")
-        self.says(self.answering(wrong), "was asked for .*future_decision")
+        self.assert_fails_with(self.program_answering(wrong), "was asked for .*future_decision")
 
     def test_an_action_that_is_not_listed(self):
         wrong = ("json.dumps({'op': 'act', 'table': m['table'], 'decision': p['decision'], "
                  "'action': {'kind': 'take_extra', 'take': True}})")
-        self.says(self.answering(wrong), "was asked for .*(illegal_action|bad_message)")
+        self.assert_fails_with(self.program_answering(wrong),
+                               "was asked for .*(illegal_action|bad_message)")
 
     def test_names(self):
         for named, why in ((["easy=cat"], "is a house bot"), (["a b=cat"], "write NAME=COMMAND"),
                            (["mine"], "write NAME=COMMAND"), (["mine="], "write NAME=COMMAND"),
                            (["mine=cat", "mine=tac"], "there are two")):
             words = [word for text in named for word in ("--program", text)]
-            ended = vegas("arena", *words, "--bots", "mine,easy")
+            ended = run_vegas("arena", *words, "--bots", "mine,easy")
             self.assertEqual(ended.returncode, 2, named)
             self.assertIn(why, ended.stderr)
 
     def test_a_bot_that_nobody_named(self):
-        code, _, err = hold("--bots", "other,easy", mine="cat")
+        code, _, err = run_arena("--bots", "other,easy", mine="cat")
         self.assertEqual(code, 2)
         self.assertRegex(err, "there is no bot `other`; there are random, .*, mine\n")
 

@@ -6,27 +6,28 @@ import math
 import os
 import shutil
 import signal
-import sqlite3
 import stat
 import subprocess
+import tempfile
 import time
 import unittest
 
-from support import PATIENCE
-from support.folder import InFolder
+from support import TIMEOUT_S
+from support.data_directory import DataDirectoryTest
 from support.prometheus import Scrape
-from support.server import Server, program
-from support.tables import a_game_and_the_next, close, play_out, rematch, seated
+from support.server import Server, program_path
+from support.tables import (close_clients, play_game_and_rematch, play_out, seat_clients,
+                            start_rematch)
 
 
-class Backup(InFolder):
+class Backup(DataDirectoryTest):
     async def asyncSetUp(self):
         await super().asyncSetUp()
         self.file = self.folder / "backup.db"
 
-    async def back_up(self, *words, **more):
+    async def run_backup(self, *words, **more):
         """While the clients go on."""
-        return await asyncio.to_thread(lambda: self.command("backup", *words, **more))
+        return await asyncio.to_thread(lambda: self.run_command("backup", *words, **more))
 
     async def restore(self):
         """As deploy/README.md says."""
@@ -34,11 +35,11 @@ class Backup(InFolder):
         self.data = self.folder / "restored"
         self.data.mkdir()
         shutil.copy(self.file, self.data / "vegas.db")
-        self.assert_all_is_well()
+        self.assert_consistent()
         self.start()
 
-    def assert_all_is_well(self):
-        code, said, errors = self.command("check", "--games", self.data)
+    def assert_consistent(self):
+        code, said, errors = self.run_command("check", "--games", self.data)
         self.assertEqual((code, errors), (0, []), said)
         self.assertRegex(said[1], r"^\d+ tables? can go on$")
         self.assertRegex(said[2], r"^[1-9]\d* finished games? verified$")
@@ -47,7 +48,7 @@ class Backup(InFolder):
     async def play_on(clients, table):
         while True:
             await play_out(clients, table, sync_every=0)
-            await rematch(clients, table)
+            await start_rematch(clients, table)
 
     @staticmethod
     def decisions(busy):
@@ -57,15 +58,15 @@ class Backup(InFolder):
 
     async def test_a_server_over_a_copy_that_was_made_under_load_goes_on(self):
         self.start()
-        quiet, still = await a_game_and_the_next(self.server)
+        quiet, still = await play_game_and_rematch(self.server)
         views = [client.tables[still].view for client in quiet]
-        busy = [await seated(self.server, "classic", 2) for _ in range(6)]
+        busy = [await seat_clients(self.server, "classic", 2) for _ in range(6)]
         playing = [asyncio.ensure_future(self.play_on(clients, table))
                    for clients, table, _ in busy]
         for number in range(4):
             before = self.decisions(busy)
-            copying = asyncio.ensure_future(self.back_up(self.data, self.file, "--force"))
-            async with asyncio.timeout(PATIENCE):
+            copying = asyncio.ensure_future(self.run_backup(self.data, self.file, "--force"))
+            async with asyncio.timeout(TIMEOUT_S):
                 while self.decisions(busy) == before:
                     await asyncio.sleep(0)
             code, said, errors = await copying
@@ -75,43 +76,43 @@ class Backup(InFolder):
         await self.restore()
         await asyncio.gather(*playing, return_exceptions=True)
 
-        quiet = await self.back(quiet, still)
+        quiet = await self.reconnect_all(quiet, still)
         for client, view in zip(quiet, views):
             now = client.tables[still].view
             for part in view.keys() - {"table"}:
                 self.assertEqual(now[part], view[part], part)
         for (clients, table, _), least in zip(busy, before):
-            clients = await self.back(clients, table)
+            clients = await self.reconnect_all(clients, table)
             state = clients[0].tables[table]
             if state.status == "open":  # between two games
-                await rematch(clients, table)
+                await start_rematch(clients, table)
             if state.status == "playing":
                 self.assertGreaterEqual(state.prompt["decision"], least)
                 await play_out(clients, table)
-            await close(clients)
+            await close_clients(clients)
         await play_out(quiet, still)
-        await close(quiet)
+        await close_clients(quiet)
         await self.stop()
-        self.assert_all_is_well()
+        self.assert_consistent()
 
     async def test_what_it_says_and_leaves(self):
         self.start()
-        clients, _ = await a_game_and_the_next(self.server)
-        code, said, errors = await self.back_up(self.data, self.file)
+        clients, _ = await play_game_and_rematch(self.server)
+        code, said, errors = await self.run_backup(self.data, self.file)
         self.assertEqual((code, errors), (0, []))
         self.assertEqual(said, [f"{self.file}: {self.file.stat().st_size} bytes, "
                                 f"a copy of the database in {self.data}"])
         self.assertEqual(stat.S_IMODE(self.file.stat().st_mode), 0o600)
         content = self.file.read_bytes()
         self.assertEqual(
-            await self.back_up(self.data, self.file),
+            await self.run_backup(self.data, self.file),
             (2, [], [f"vegasd: {self.file} is there already: name another file, or say --force"]))
         self.assertEqual(self.file.read_bytes(), content)
         self.assertEqual({file.name for file in self.folder.iterdir()}, {"data", "backup.db"})
-        self.assertEqual((await self.back_up(self.data, self.file, "--force"))[0], 0)
+        self.assertEqual((await self.run_backup(self.data, self.file, "--force"))[0], 0)
         usual = {**os.environ, "VEGASD_DATA": str(self.data)}
         other = self.folder / "other.db"
-        self.assertEqual((await self.back_up(other, env=usual))[0], 0)
+        self.assertEqual((await self.run_backup(other, env=usual))[0], 0)
         self.assertTrue(other.exists())
 
     async def test_room_is_looked_for_before_anything_is_written(self):
@@ -120,7 +121,7 @@ class Backup(InFolder):
         database = self.data / "vegas.db"
         size = shutil.disk_usage(self.folder).free + 2**30
         os.truncate(database, size)  # it takes no room, but a copy of it would
-        code, said, errors = await self.back_up(self.data, self.file)
+        code, said, errors = await self.run_backup(self.data, self.file)
         self.assertEqual((code, said, len(errors)), (2, [], 1), errors)
         self.assertRegex(errors[0], rf"^vegasd: there is no room for {self.file}: the copy takes "
                          rf"up to {size} bytes, \d+ more must stay free, and \d+ are free; .*$")
@@ -130,63 +131,63 @@ class Backup(InFolder):
     async def test_an_interrupted_one_leaves_no_file(self):
         self.start()
         await self.stop()
-        holder = sqlite3.connect(self.data / "vegas.db", isolation_level=None)
-        self.addCleanup(holder.close)
-        holder.execute("pragma locking_mode = exclusive")
-        holder.execute("begin exclusive")
-        copying = subprocess.Popen([program("VEGASD"), "backup", self.data, self.file],
-                                   stderr=subprocess.PIPE)
+        disk = self.enterContext(tempfile.NamedTemporaryFile("w"))
+        disk.write("stuck")
+        disk.flush()
+        copying = subprocess.Popen([program_path("BAD_DISK_VEGASD"), "backup", self.data,
+                                    self.file],
+                                   env={"VEGAS_BAD_DISK": disk.name}, stderr=subprocess.PIPE)
         self.addCleanup(copying.stderr.close)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             while {file.name for file in self.folder.iterdir()} == {"data"}:
                 await asyncio.sleep(0)
         copying.terminate()
-        self.assertEqual(copying.wait(PATIENCE), -signal.SIGTERM)
+        self.assertEqual(copying.wait(TIMEOUT_S), -signal.SIGTERM)
         self.assertEqual({file.name for file in self.folder.iterdir()}, {"data"})
 
 
-class LastBackup(InFolder):
+class LastBackup(DataDirectoryTest):
     """What the server tells of the last good copy, in Unix time."""
 
-    async def told(self, wanted):
+    async def wait_for_timestamp(self, wanted):
         """Each scrape tells what the one before has found."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             while True:
                 _, _, text = await asyncio.to_thread(
                     self.server.http, "GET", "/metrics", self.server.admin_port)
-                told = Scrape(text).of("vegasd_backup_last_success_timestamp_seconds")
+                told = Scrape(text).total("vegasd_backup_last_success_timestamp_seconds")
                 if wanted(told):
                     return told
 
-    def back_up(self, name="backup.db", code=0):
-        ended = self.command("backup", self.data, self.folder / name)
+    def run_backup(self, name="backup.db", code=0):
+        ended = self.run_command("backup", self.data, self.folder / name)
         self.assertEqual((ended[0], ended[1][1:]), (code, []), ended)
 
     async def test_it_is_told_while_the_server_runs_and_after_a_start(self):
         self.start("--admin-port", "0")
-        self.assertEqual(await self.told(lambda at: at == 0), 0)
+        self.assertEqual(await self.wait_for_timestamp(lambda at: at == 0), 0)
         before = int(time.time())
-        self.back_up()
-        first = await self.told(lambda at: at > 0)
+        self.run_backup()
+        first = await self.wait_for_timestamp(lambda at: at > 0)
         self.assertTrue(before <= first <= time.time(), first)
-        self.back_up(code=2)  # the file is there already
+        self.run_backup(code=2)  # the file is there already
         await self.stop()
         self.start("--admin-port", "0")
-        self.assertEqual(await self.told(lambda at: at > 0), first)
+        self.assertEqual(await self.wait_for_timestamp(lambda at: at > 0), first)
 
     async def test_a_copy_of_tomorrow_is_none(self):
         """Its clock was wrong, or the server's is: nobody knows how old it is."""
         self.start("--admin-port", "0")
         note = self.data / "last_backup"
         for text in (f"{int(time.time()) + 86_400}\n", "-5\n", "soon\n", "9" * 40, ""):
-            self.back_up(f"{len(text)}.db")
-            await self.told(lambda at: at > 0)
+            self.run_backup(f"{len(text)}.db")
+            await self.wait_for_timestamp(lambda at: at > 0)
             note.write_text(text, encoding="utf-8")
-            await self.told(lambda at: at == 0)
+            await self.wait_for_timestamp(lambda at: at == 0)
 
     async def test_there_is_none_where_there_is_no_directory(self):
         self.server = Server("--admin-port", "0")
-        await self.told(math.isnan)
+        await self.wait_for_timestamp(math.isnan)
 
 
 if __name__ == "__main__":

@@ -12,7 +12,8 @@ import unittest
 from support import schemas
 from support.client import Client
 from support.server import ServerTest
-from support.tables import asked, close, guests, play_out, seated, step
+from support.tables import (close_clients, connect_clients, current_decision, play_out, play_step,
+                            seat_clients)
 
 ROWS = json.loads(pathlib.Path(__file__).with_name("bad_input.json").read_text())
 NEST = "[" * 8000 + "]" * 8000
@@ -25,11 +26,11 @@ class Sender:
         self.client, self.words = client, {"table": table, **words}
 
 
-def filled(value, words):
+def fill_placeholders(value, words):
     if isinstance(value, dict):
-        return {key: filled(item, words) for key, item in value.items()}
+        return {key: fill_placeholders(item, words) for key, item in value.items()}
     if isinstance(value, list):
-        return [filled(item, words) for item in value]
+        return [fill_placeholders(item, words) for item in value]
     if isinstance(value, str) and value.startswith("$"):
         return words[value[1:]]
     return value
@@ -38,18 +39,18 @@ def filled(value, words):
 class BadInput(ServerTest):
     options = ("--unlimited", "127.0.0.1")  # more mistakes and tables than one address may make
 
-    async def arrange(self):
+    async def create_tables(self):
         """Tables in every state, and somebody in every role."""
         self.all = []
-        await self.arrange_open()
-        await self.arrange_others()
-        await self.arrange_playing()
-        (guest,) = await guests(self.server, "Guest")
+        await self.create_open_tables()
+        await self.create_other_tables()
+        await self.create_running_tables()
+        (guest,) = await connect_clients(self.server, "Guest")
         self.senders["guest"] = Sender(guest, self.open_table, **self.words)
         self.all.append(guest)
 
-    async def arrange_open(self):
-        host, member, watcher, public = await guests(
+    async def create_open_tables(self):
+        host, member, watcher, public = await connect_clients(
             self.server, "Host", "Member", "Watcher", "Public"
         )
         made = await host.create("royale-basic", seats=4)
@@ -59,7 +60,7 @@ class BadInput(ServerTest):
         self.open_table = made["table"]
         self.words = {
             "public": shown["table"], "invite": made["invite"], "nest": NEST,
-            "token": host.me["token"], "player": host.me["player"],
+            "token": host.welcome["token"], "player": host.welcome["player"],
         }
         self.senders = {
             "host": Sender(host, self.open_table),
@@ -69,8 +70,8 @@ class BadInput(ServerTest):
         }
         self.all += [host, member, watcher, public]
 
-    async def arrange_others(self):
-        anna, ben, odd = await guests(self.server, "Anna", "Ben", "Odd")
+    async def create_other_tables(self):
+        anna, ben, odd = await connect_clients(self.server, "Anna", "Ben", "Odd")
         full = (await anna.create("classic", seats=2, visibility="public"))["table"]
         await ben.join(table=full)
         first = (await odd.create("classic", seats=4, options={"first_seat": 3}))["table"]
@@ -78,20 +79,20 @@ class BadInput(ServerTest):
         self.words["full"] = full
         self.senders["full_host"] = Sender(anna, full)
         self.senders["first_seat"] = Sender(odd, first)
-        over, table, _ = await seated(self.server, "classic", 2)
+        over, table, _ = await seat_clients(self.server, "classic", 2)
         await play_out(over, table, sync_every=0)
         self.senders["over"] = Sender(over[0], table, decision=10_000)
         self.all += [anna, ben, odd, *over]
 
-    async def arrange_playing(self):
-        clients, table, invite = await seated(self.server, "royale-basic", 3)
-        (watcher,) = await guests(self.server, "Watcher")
+    async def create_running_tables(self):
+        clients, table, invite = await seat_clients(self.server, "royale-basic", 3)
+        (watcher,) = await connect_clients(self.server, "Watcher")
         await watcher.join(invite=invite, **{"as": "spectator"})
-        await step(clients, table)
+        await play_step(clients, table)
         missing = set()
         while not missing:  # until a place is asked and some number was not rolled
-            await step(clients, table)
-            owner, prompt, others = await asked(clients, table)
+            await play_step(clients, table)
+            decider, prompt, others = await current_decision(clients, table)
             if prompt["kind"] == "place" and prompt["decision"] > 3:
                 faces = {action.get("face") for action in prompt["actions"]}
                 missing = set(range(1, 7)) - faces
@@ -101,20 +102,21 @@ class BadInput(ServerTest):
             "missing": min(missing),
         }
         self.words["playing_invite"] = invite
-        self.senders["turn"] = Sender(owner, table, **words)
+        self.senders["turn"] = Sender(decider, table, **words)
         self.senders["other"] = Sender(others[0], table, **words)
         self.senders["watcher"] = Sender(watcher, table, **words)
         self.senders["playing_host"] = Sender(clients[0], table, **words)
         self.all += [*clients, watcher]
 
-    async def refused(self, row, sender):
+    async def check_refused(self, row, sender):
         client = sender.client
         start = len(client.messages)
-        message = filled(row["send"], sender.words) if "send" in row else None
+        message = fill_placeholders(row["send"], sender.words) if "send" in row else None
         if message is not None and "id" not in message:
             message = {**message, "id": row["name"]}
-        text = filled(row["text"], sender.words) if "text" in row else json.dumps(message)
-        before = self.tables_of_all()
+        text = fill_placeholders(row["text"],
+                                 sender.words) if "text" in row else json.dumps(message)
+        before = self.all_tables()
         await client.send(text)
         reply = await client.wait(
             lambda: next((m for m in client.messages[start:] if "re" in m), None), "a reply"
@@ -123,21 +125,21 @@ class BadInput(ServerTest):
         error = reply["error"]
         self.assertEqual(error["code"], row["code"], error)
         if "data" in row:
-            self.assertEqual(error.get("data"), filled(row["data"], sender.words), error)
-        good_id = isinstance(message, dict) and schemas.validator("common.json").evolve(
-            schema=schemas.files()["common.json"]["$defs"]["request_id"]
-        ).is_valid(message["id"]) and not isinstance(message["id"], bool)
+            self.assertEqual(error.get("data"), fill_placeholders(row["data"], sender.words), error)
+        is_id = schemas.validator("common.json/$defs/request_id").is_valid
+        good_id = (isinstance(message, dict) and is_id(message["id"])
+                   and not isinstance(message["id"], bool))
         self.assertEqual(reply["re"], message["id"] if good_id else None)
-        await self.unchanged(before, sender)
+        await self.check_unchanged(before, sender)
 
-    def tables_of_all(self):
+    def all_tables(self):
         return [
             (c, name, state.v, state.view) for c in self.all for name, state in c.tables.items()
         ]
 
-    async def unchanged(self, before, sender):
+    async def check_unchanged(self, before, sender):
         """The connection lives, and the table it was about is as it was for all."""
-        if sender.client.me:
+        if sender.client.welcome:
             await sender.client.request("lobby.unwatch")
         for client, name, v, view in before:
             if name != sender.words.get("table") and client is not sender.client:
@@ -147,7 +149,7 @@ class BadInput(ServerTest):
             self.assertEqual(client.tables[name].view, view)
 
     async def run_rows(self, role):
-        await self.arrange()
+        await self.create_tables()
         rows = [row for row in ROWS if row["in"] == role]
         self.assertTrue(rows)
         for row in rows:
@@ -157,11 +159,11 @@ class BadInput(ServerTest):
                     self.assertEqual(role, "stranger")
                     client = await Client.connect(self.server)
                     sender = Sender(client, self.open_table, **self.words)
-                await self.refused(row, sender)
+                await self.check_refused(row, sender)
                 if role == "stranger":  # another try is welcome on the same connection
                     await sender.client.hello(name="Anna")
                     await sender.client.close()
-        await close(self.all)
+        await close_clients(self.all)
 
     def test_every_row_is_run(self):
         roles = {name.removeprefix("test_of_") for name in dir(self) if name.startswith("test_of_")}

@@ -7,38 +7,38 @@ import sqlite3
 import unittest
 
 from support.client import Client
-from support.folder import InFolder
-from support.tables import a_game_and_the_next, close, step
+from support.data_directory import DataDirectoryTest
+from support.tables import close_clients, play_game_and_rematch, play_step
 
 
-class Check(InFolder):
+class Check(DataDirectoryTest):
     def check(self, *options):
-        return self.command("check", self.data, *options)
+        return self.run_command("check", self.data, *options)
 
     def files(self):
         return {file.name: file.read_bytes() for file in self.data.iterdir()}
 
     async def test_all_is_well_while_a_server_is_at_work_and_after_it_was_killed(self):
         self.start()
-        clients, table = await a_game_and_the_next(self.server)
-        good = [f"{self.data}: format 2, 1 start, 2 players, 1 finished game",
+        clients, table = await play_game_and_rematch(self.server)
+        good = [f"{self.data}: format 3, 1 start, 2 players, 1 finished game",
                 "1 table can go on", "1 finished game verified"]
         self.assertEqual(self.check("--games"), (0, good, []))
-        await step(clients, table)  # the server has not noticed
+        await play_step(clients, table)  # the server has not noticed
         self.kill()
         self.assertEqual(self.check("--games"), (0, good, []))
         self.start()
-        await self.back(clients, table)
+        await self.reconnect_all(clients, table)
 
     async def test_what_will_be_set_aside_and_what_was(self):
         self.start()
-        clients, table = await a_game_and_the_next(self.server)
-        others, healthy = await a_game_and_the_next(self.server)
+        clients, table = await play_game_and_rematch(self.server)
+        others, healthy = await play_game_and_rematch(self.server)
         await self.stop()
-        seq, body = self.one_of(table)
-        self.change("update log set body = ? where tbl = ? and seq = ?",
-                    json.dumps({**json.loads(body), "seat": 1 - json.loads(body)["seat"]},
-                               separators=(",", ":")), table, seq)
+        seq, body = self.first_act_record(table)
+        self.execute_sql("update journal set record = ? where table_id = ? and seq = ?",
+                         json.dumps({**json.loads(body), "seat": 1 - json.loads(body)["seat"]},
+                                    separators=(",", ":")), table, seq)
         before = self.files()
         why = f"record {seq}: another seat is asked"
         code, said, errors = self.check()
@@ -48,34 +48,37 @@ class Check(InFolder):
         self.assertEqual(said[2:], ["1 table can go on"])
         self.assertEqual(self.files(), before)
         self.start()
-        client = await Client.connect(self.server, token=clients[0].me["token"])
+        client = await Client.connect(self.server, token=clients[0].welcome["token"])
         with self.assertRefused("table_set_aside"):
             await client.request("table.sync", table=table)
         code, said, _ = self.check()
         self.assertEqual(code, 1)
         self.assertRegex(said[1], rf"^table {table} was set aside, with \d+ records: {why}$")
-        self.change("update tbl set aside = ? where id = ?", "\x1b[2J", table)
+        self.execute_sql("update tables set set_aside = ? where id = ?", "\x1b[2J", table)
         self.assertIn(rf": \u001b[2J; now: {why}", self.check()[1][1])
-        self.change("update log set body = ? where tbl = ? and seq = ?", body, table, seq)
+        self.execute_sql("update journal set record = ? where table_id = ? and seq = ?",
+                         body, table, seq)
         self.assertIn("; by this vegasd's rules it could go on", self.check()[1][1])
         await client.close()
-        await self.back(others, healthy)
+        await self.reconnect_all(others, healthy)
 
-    def one_of(self, table):
+    def first_act_record(self, table):
         """An answer's record: its number and itself."""
         database = sqlite3.connect(self.data / "vegas.db")
         found = database.execute(
-            "select seq, body from log where tbl = ? and body like '%\"acted\"%' order by seq",
+            "select seq, record from journal where table_id = ? and record like '%\"acted\"%' "
+            "order by seq",
             (table,)).fetchone()
         database.close()
         return found
 
     async def test_a_game_that_was_changed(self):
         self.start()
-        clients, table = await a_game_and_the_next(self.server)
-        await close(clients)
+        clients, table = await play_game_and_rematch(self.server)
+        await close_clients(clients)
         await self.stop()
-        self.change("update game set transcript = replace(transcript, '\"seat\":0', '\"seat\":1')")
+        self.execute_sql(
+            "update games set transcript = replace(transcript, '\"seat\":0', '\"seat\":1')")
         self.assertEqual(self.check()[0], 0)
         code, said, _ = self.check("--games")
         self.assertEqual(code, 1)
@@ -91,14 +94,14 @@ class Check(InFolder):
     def test_which_directory_is_looked_at(self):
         usual = {**os.environ, "VEGASD_DATA": str(self.data)}
         none = [f"vegasd: there is no database in {self.data}"]
-        self.assertEqual(self.command("check", env=usual), (2, [], none))
-        self.assertEqual(self.command("check", "--data", self.data), (2, [], none))
+        self.assertEqual(self.run_command("check", env=usual), (2, [], none))
+        self.assertEqual(self.run_command("check", "--data", self.data), (2, [], none))
         other = self.folder / "other"
         none = [f"vegasd: there is no database in {other}"]
-        self.assertEqual(self.command("check", other, env=usual), (2, [], none))
+        self.assertEqual(self.run_command("check", other, env=usual), (2, [], none))
         del usual["VEGASD_DATA"]
         self.assertEqual(
-            self.command("check", env=usual),
+            self.run_command("check", env=usual),
             (2, [], ["vegasd: check needs a data directory: vegasd check DIR (see vegasd --help)"]))
 
 

@@ -11,10 +11,10 @@ import subprocess
 import threading
 import unittest
 
-from support import PATIENCE
+from support import TIMEOUT_S
 from support.server import ServerTest
-from support.tables import guests, play_out
-from support.vegas import Vegas
+from support.tables import connect_clients, play_out
+from support.vegas_process import VegasProcess
 
 RESULT = re.compile(
     r"^result table=\w+ places=[\d,]+ totals=[\d,]+ cards=[\d,]+ chips=[\d,]+$", re.M
@@ -29,7 +29,7 @@ class Bots(ServerTest):
     def finish(self, processes):
         results = []
         for vegas in processes:
-            code, out, err = vegas.end()
+            code, out, err = vegas.finish()
             self.assertEqual(code, 0, err)
             found = RESULT.findall(out)
             self.assertEqual(len(found), 1, out[-2000:])
@@ -38,16 +38,16 @@ class Bots(ServerTest):
         return results[0]
 
     def game(self, ruleset, seats, **options):
-        first = Vegas(
+        first = VegasProcess(
             self.server, "bot", "--create", "--ruleset", ruleset, "--seats", str(seats),
             "--options", json.dumps(options),
         )
-        invite = re.fullmatch(r"invite=(\w+) table=\w+\n", first.line())[1]
+        invite = re.fullmatch(r"invite=(\w+) table=\w+\n", first.read_line())[1]
         # Who watches has to be there before the last seat is taken.
-        watcher = Vegas(self.server, "watch", "--invite", invite)
-        self.assertIn("You are watching", watcher.line())
+        watcher = VegasProcess(self.server, "watch", "--invite", invite)
+        self.assertIn("You are watching", watcher.read_line())
         others = [
-            Vegas(self.server, "bot", "--policy", policy, "--invite", invite)
+            VegasProcess(self.server, "bot", "--policy", policy, "--invite", invite)
             for policy in (["preview", "random"] * seats)[: seats - 1]
         ]
         return self.finish([first, *others, watcher])
@@ -75,13 +75,14 @@ class Bots(ServerTest):
         self.assertTrue(all(int(total) < 300 for total in totals), result)
 
     def test_a_bot_prints_json_and_plays_several_games(self):
-        first = Vegas(
+        first = VegasProcess(
             self.server, "bot", "--public", "--json", "--games", "3", "--seats", "2", "--seed", "1"
         )
-        second = Vegas(self.server, "bot", "--json", "--games", "3", "--seats", "2", "--seed", "2")
+        second = VegasProcess(self.server, "bot", "--json", "--games", "3", "--seats", "2",
+                              "--seed", "2")
         results = []
         for vegas in (first, second):
-            code, out, err = vegas.end()
+            code, out, err = vegas.finish()
             self.assertEqual(code, 0, err)
             lines = [json.loads(line) for line in out.splitlines()]
             results.append({line["table"]: line["totals"] for line in lines if "totals" in line})
@@ -89,29 +90,29 @@ class Bots(ServerTest):
         self.assertEqual(results[0], results[1])
 
     async def test_a_bot_and_a_client_of_another_make_agree(self):
-        (anna,) = await guests(self.server, "Anna")
+        (anna,) = await connect_clients(self.server, "Anna")
         made = await anna.create("royale-basic", seats=2)
-        bot = Vegas(self.server, "bot", "--invite", made["invite"])
+        bot = VegasProcess(self.server, "bot", "--invite", made["invite"])
         await anna.wait_event(made["table"], "joined", seat=1)
         await anna.request("table.ready", table=made["table"])
         state = await play_out([anna], made["table"])
-        code, out, err = bot.end()
+        code, out, err = bot.finish()
         self.assertEqual(code, 0, err)
         totals = ",".join(str(total) for total in state.view["result"]["totals"])
         self.assertIn(f"totals={totals} ", out)
 
 
 class People(ServerTest):
-    def play(self, *options, answer=lambda question: "1", asked="Your turn"):
+    def play(self, *options, answer=lambda question: "1", prompt="Your turn"):
         """Answers every question, by default with the first thing on its list."""
-        vegas = Vegas(self.server, "play", *options, stdin=subprocess.PIPE)
+        vegas = VegasProcess(self.server, "play", *options, stdin=subprocess.PIPE)
         lines = []
         for line in vegas.process.stdout:
             lines.append(line)
-            if line.startswith(asked):
+            if line.startswith(prompt):
                 vegas.process.stdin.write(answer(line) + "\n")
                 vegas.process.stdin.flush()
-        code, _, err = vegas.end()
+        code, _, err = vegas.finish()
         return code, "".join(lines), err
 
     def test_one_plays_to_the_end_against_three_house_bots(self):
@@ -128,12 +129,12 @@ class People(ServerTest):
             ["F1", "G1", "B1", "C2", "E2", "D2"],
             ["E1", "B2", "A1", "C1", "F1", "H1"],
         ]
-        asked = set()
+        prompts = set()
 
         def answer(question):
             if re.match("Your turn: (Roll|Place all) ", question):
                 return "1"
-            asked.add(question)
+            prompts.add(question)
             if "Hide a number" in question:
                 return "hide 3"
             return "1" if "the bar?" in question else "2"
@@ -148,9 +149,9 @@ class People(ServerTest):
             self.assertEqual(len(RESULT.findall(out)), 1, out[-3000:])
             self.assertIn("Tiles of this round: Lucky Punch, ", out)
             self.assertNotIn("Decide, ", out, "a question without words")
-            if len(asked) >= 3 and "hide 3; a wrong guess brings you " in out:
+            if len(prompts) >= 3 and "hide 3; a wrong guess brings you " in out:
                 return
-        self.fail(f"only asked about {asked}")
+        self.fail(f"only asked about {prompts}")
 
     def test_games_are_played_in_every_language(self):
         """A sentence a line, and what is said has no English beside it."""
@@ -161,7 +162,7 @@ class People(ServerTest):
                 with self.subTest(language=language, ruleset=ruleset):
                     code, out, err = self.play(
                         "--name", "Me", "--bots", "2", "--ready", "--no-save", "--lang", language,
-                        "--ruleset", ruleset, asked=words["turn"]["yours"],
+                        "--ruleset", ruleset, prompt=words["turn"]["yours"],
                     )
                     self.assertEqual((code, err), (0, ""))
                     lines = [line for line in out.splitlines() if not RESULT.match(line)]
@@ -181,13 +182,14 @@ class People(ServerTest):
                 code, out, _ = self.play(
                     "--name", "Me", "--bots", "2", "--ready", "--no-save", "--lang", language,
                     "--ruleset", "royale",
-                    asked={"en": "Your turn", "de": "Du bist dran", "ru": "Ваш ход"}[language],
+                    prompt={"en": "Your turn", "de": "Du bist dran", "ru": "Ваш ход"}[language],
                 )
                 self.assertEqual(code, 0)
                 text = "".join(line + "\n" for line in out.splitlines() if not RESULT.match(line))
                 told = subprocess.run(
-                    [speaker, "-q", "-X", "--stdin", "-v", voice], input=text, text=True,
-                    capture_output=True, timeout=PATIENCE, check=True,
+                    [speaker, "-q", "-X", "--stdin", "-v", voice], input=text,
+                    encoding="utf-8", errors="replace",  # it cuts rules in the middle of a letter
+                    capture_output=True, timeout=TIMEOUT_S, check=True,
                 ).stdout
                 # What it says of a sign: Found: '=' [_:i:kw@Lz_:], or Replace: and a name.
                 named = r"^(?:Found: '_?[^\w\s“”„«»]+' .*|Replace: .*)"
@@ -195,7 +197,7 @@ class People(ServerTest):
                 self.assertGreater(len(told), 10000)
 
     async def test_the_board_is_told_when_it_is_asked_for(self):
-        vegas = Vegas(
+        vegas = VegasProcess(
             self.server, "play", "--name", "Me", "--bots", "1", "--ready", "--no-save", "--plain",
             "--options", '{"first_seat":0}', stdin=subprocess.PIPE,
         )
@@ -206,7 +208,7 @@ class People(ServerTest):
         self.assertIn("Did you mean Payout?", out)
         self.assertRegex(out, r"(?m)^Me rolls .*\.$")
         vegas.type("casino 3", "q", "leave")
-        code, out, err = vegas.end()
+        code, out, err = vegas.finish()
         self.assertEqual((code, err), (0, ""))
         self.assertRegex(out, r"(?m)^Casino 3: .*\.$")
 
@@ -218,18 +220,18 @@ class People(ServerTest):
         self.assertTrue(out.isascii())
 
     async def test_the_host_removes_people_and_lets_them_in_again(self):
-        host = Vegas(
+        host = VegasProcess(
             self.server, "play", "--name", "Me", "--seats", "2", "--no-save", stdin=subprocess.PIPE
         )
         invite = (await host.lines_until("Invite: "))[-1].split()[-1]
-        watcher = Vegas(self.server, "watch", "--invite", invite)
+        watcher = VegasProcess(self.server, "watch", "--invite", invite)
         await watcher.lines_until("You are watching")
-        (ben,) = await guests(self.server, "Ben")
+        (ben,) = await connect_clients(self.server, "Ben")
         table = (await ben.join(invite=invite))["table"]
         await host.lines_until("Ben sits down")
         host.type("people", "remove spectator 1", "remove")
         await host.lines_until("is removed from the table.")
-        code, _, err = watcher.end()
+        code, _, err = watcher.finish()
         self.assertEqual((code, err), (1, "vegas: The host has removed you from the table.\n"))
         host.type("people", "remove player 2", "remove")
         await host.lines_until("The host removes Ben")
@@ -241,16 +243,16 @@ class People(ServerTest):
         await ben.join(invite=invite)
         await host.lines_until("Ben sits down")
         host.type("leave")
-        code, _, err = host.end()
+        code, _, err = host.finish()
         self.assertEqual((code, err), (0, ""))
 
 
 class Rematches(ServerTest):
     """Whoever plays or watches by `vegas` ends with the game; what comes after is for others."""
 
-    def person(self, invite):
+    def start_player(self, invite):
         """Plays in a thread, with the first thing on every list."""
-        vegas = Vegas(
+        vegas = VegasProcess(
             self.server, "play", "--name", "Me", "--invite", invite, "--ready", "--no-save",
             stdin=subprocess.PIPE,
         )
@@ -267,21 +269,21 @@ class Rematches(ServerTest):
         thread.start()
         return vegas, thread, lines
 
-    async def ends(self, person):
-        vegas, thread, lines = person
-        await asyncio.to_thread(thread.join, PATIENCE)
+    async def wait_exit(self, player):
+        vegas, thread, lines = player
+        await asyncio.to_thread(thread.join, TIMEOUT_S)
         self.assertFalse(thread.is_alive(), "vegas did not end:\n" + "".join(lines[-20:]))
-        code, _, err = vegas.end()
+        code, _, err = vegas.finish()
         self.assertEqual((code, err), (0, ""))
         self.assertEqual(len(RESULT.findall("".join(lines))), 1, lines[-20:])
 
     async def test_the_table_plays_again_before_they_know_of_the_end(self):
-        (anna,) = await guests(self.server, "Anna")
+        (anna,) = await connect_clients(self.server, "Anna")
         made = await anna.create("royale-basic", seats=2)
         table = made["table"]
-        watcher = Vegas(self.server, "watch", "--invite", made["invite"])
-        self.assertIn("You are watching", watcher.line())
-        person = self.person(made["invite"])
+        watcher = VegasProcess(self.server, "watch", "--invite", made["invite"])
+        self.assertIn("You are watching", watcher.read_line())
+        player = self.start_player(made["invite"])
         await anna.wait_event(table, "joined", seat=1)
         await anna.request("table.ready", table=table)
         # From then on Anna alone decides: she passes or takes few dice before.
@@ -292,15 +294,15 @@ class Rematches(ServerTest):
             and not state.view["seats"][1]["supply"]["small"]
             and not state.view["seats"][1]["supply"].get("big"),
         )
-        stopped = [person[0].process, watcher.process]
+        stopped = [player[0].process, watcher.process]
         for process in stopped:
             process.send_signal(signal.SIGSTOP)
         await anna.play(table)
         self.assertTrue((await anna.request("table.rematch", table=table))["ok"])
         for process in stopped:
             process.send_signal(signal.SIGCONT)
-        await self.ends(person)
-        code, out, err = watcher.end()
+        await self.wait_exit(player)
+        code, out, err = watcher.finish()
         self.assertEqual((code, err, len(RESULT.findall(out))), (0, "", 1), out[-2000:])
         await anna.wait_event(table, "left", seat=1)
         if anna.tables[table].status == "open":
@@ -309,7 +311,7 @@ class Rematches(ServerTest):
         self.assertEqual(anna.tables[table].view["table"]["game"], f"{table}-2")
 
     async def test_they_come_to_a_table_that_is_open_again(self):
-        anna, ben = await guests(self.server, "Anna", "Ben")
+        anna, ben = await connect_clients(self.server, "Anna", "Ben")
         made = await anna.create("royale-basic", seats=2)
         table = made["table"]
         await ben.join(invite=made["invite"])
@@ -318,36 +320,36 @@ class Rematches(ServerTest):
         await play_out([anna, ben], table)
         await ben.request("table.rematch", table=table)
         await ben.request("table.leave", table=table)
-        watcher = Vegas(self.server, "watch", "--invite", made["invite"])
-        self.assertIn("You are watching", watcher.line())
-        person = self.person(made["invite"])
+        watcher = VegasProcess(self.server, "watch", "--invite", made["invite"])
+        self.assertIn("You are watching", watcher.read_line())
+        player = self.start_player(made["invite"])
         await anna.wait_event(table, "joined", name="Me")
         await anna.request("table.rematch", table=table)
         await play_out([anna], table)
-        await self.ends(person)
-        code, out, err = watcher.end()
+        await self.wait_exit(player)
+        code, out, err = watcher.finish()
         self.assertEqual((code, err, len(RESULT.findall(out))), (0, "", 1), out[-2000:])
 
 
-class Mistakes(ServerTest):
-    def refused(self, code, mentions, command, *options):
-        ended, out, err = Vegas(self.server, command, *options).end()
+class UsageErrors(ServerTest):
+    def assert_refused(self, code, mentions, command, *options):
+        ended, out, err = VegasProcess(self.server, command, *options).finish()
         self.assertEqual(ended, code, out + err)
         self.assertEqual(len(err.splitlines()), 1, err)
         self.assertIn(mentions, err)
 
     def test_an_unknown_option(self):
-        self.refused(2, "--colour", "play", "--colour", "red")
+        self.assert_refused(2, "--colour", "play", "--colour", "red")
 
     def test_an_invite_of_no_table(self):
-        self.refused(1, "This invitation", "watch", "--invite", "zzzzzzzzzz")
-        self.refused(1, "This invitation", "bot", "--invite", "zzzzzzzzzz")
+        self.assert_refused(1, "This invitation", "watch", "--invite", "zzzzzzzzzz")
+        self.assert_refused(1, "This invitation", "bot", "--invite", "zzzzzzzzzz")
 
     def test_watching_nothing(self):
-        self.refused(2, "--invite", "watch")
+        self.assert_refused(2, "--invite", "watch")
 
     def test_tables_lists_the_public_ones(self):
-        code, out, _ = Vegas(self.server, "tables", "--json").end()
+        code, out, _ = VegasProcess(self.server, "tables", "--json").finish()
         self.assertEqual(code, 0)
         self.assertEqual([line for line in out.splitlines() if line.strip() not in ("[]", "")], [])
 

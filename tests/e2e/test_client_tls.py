@@ -11,42 +11,42 @@ import subprocess
 import tempfile
 import unittest
 
-from support.authority import Authority
+from support.certificates import CertificateAuthority
 from support.programs import free_port
 from support.proxies import Caddy, HAProxy, Nginx, NginxPath
 from support.server import Server
-from support.tls_listener import TlsListener
-from support.vegas import Vegas
+from support.tls_server import TlsServer
+from support.vegas_process import VegasProcess
 
 SHORT = ("--ruleset", "custom", "--options", '{"rounds":1}')
 
 
 @dataclasses.dataclass
-class At:
+class ServerAddress:
     """An address as somebody gives it."""
 
     ws: str
 
 
-def run(server, command, *options, **environment):
-    return Vegas(server, command, *options, environment=environment).end()
+def run_client(server, command, *options, **environment):
+    return VegasProcess(server, command, *options, environment=environment).finish()
 
 
-def until(vegas, mentions):
+def read_until(vegas, mentions):
     """The first line that mentions it."""
     return asyncio.run(vegas.lines_until(mentions))[-1]
 
 
-class WithFolder:
+class FolderTest:
     def setUp(self):
         self.folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
 
 
-class BehindAProxy(WithFolder):
+class BehindAProxy(FolderTest):
     """What must hold behind each of them."""
 
     kind = None
-    tells_of_tls = r"^the server speaks TLS there; try {}$"
+    logs_tls = r"^the server speaks TLS there; try {}$"
 
     def setUp(self):
         super().setUp()
@@ -56,68 +56,70 @@ class BehindAProxy(WithFolder):
         self.addCleanup(lambda: self.proxy.stop())
         self.environment = {"VEGAS_CACERT": str(self.proxy.authority.certificate),
                             "XDG_STATE_HOME": str(self.folder)}
-        self.there = f"{self.proxy.host}:{self.proxy.port}{self.proxy.path}"
+        self.address = f"{self.proxy.host}:{self.proxy.port}{self.proxy.path}"
 
     def start(self, *words):
-        vegas = Vegas(At(f"https://{self.there}/"), *words, stdin=subprocess.PIPE,
-                      environment=self.environment)
+        vegas = VegasProcess(ServerAddress(f"https://{self.address}/"), *words,
+                             stdin=subprocess.PIPE, environment=self.environment)
         self.addCleanup(vegas.process.communicate)
         self.addCleanup(vegas.process.kill)
         return vegas
 
     def test_a_game_is_played_listed_and_verified(self):
         anna = self.start("play", "--name", "Anna", "--seats", "2", "--ready", "--public", *SHORT)
-        invite = until(anna, "Invite: ").split()[-1]
-        until(anna, f"vegas play --server wss://{self.there} --invite {invite}")
+        invite = read_until(anna, "Invite: ").split()[-1]
+        read_until(anna, f"vegas play --server wss://{self.address} --invite {invite}")
         bot = self.start("bot", "--invite", invite)
         results = []
         for vegas, typed in ((anna, "1\n" * 2000), (bot, None)):
-            code, out, err = vegas.end(typed)
+            code, out, err = vegas.finish(typed)
             self.assertEqual(code, 0, err)
             results += re.findall(r"(?m)^result table=\w+ places=.*$", out)
         self.assertEqual(results, [results[0]] * 2)
-        code, out, err = self.start("games", "--name", "Anna", "--json").end()
+        code, out, err = self.start("games", "--name", "Anna", "--json").finish()
         self.assertEqual(code, 0, err)
         game = json.loads(out)[0]["game"]
         # By HTTP: nobody has played as Ben.
-        code, out, err = self.start("verify", game, "--name", "Ben").end()
+        code, out, err = self.start("verify", game, "--name", "Ben").finish()
         self.assertEqual((code, err), (0, ""), out)
         self.assertTrue(out.startswith(f"verified game={game} "), out)
         tokens = [path.name for path in (self.folder / "vegas").iterdir()]
         self.assertEqual([name.partition("_")[0].removesuffix("%2fws") for name in tokens],
-                         [re.sub("[:/]", lambda sign: f"%{ord(sign[0]):x}", f"wss://{self.there}")])
+                         [re.sub("[:/]", lambda sign: f"%{ord(sign[0]):x}",
+                                 f"wss://{self.address}")])
 
     def test_without_tls_the_port_says_what_to_try(self):
-        code, out, err = run(At(f"ws://{self.there}"), "tables")
+        code, out, err = run_client(ServerAddress(f"ws://{self.address}"), "tables")
         self.assertEqual((code, out), (1, ""))
-        before, _, why = err.strip().partition(f"ws://{self.there}: ")
+        before, _, why = err.strip().partition(f"ws://{self.address}: ")
         self.assertEqual(before, "vegas: Cannot connect to ")
-        self.assertRegex(why, self.tells_of_tls.format(f"wss://{self.there}"))
+        self.assertRegex(why, self.logs_tls.format(f"wss://{self.address}"))
 
 
 class BehindNginx(BehindAProxy, unittest.TestCase):
     kind = Nginx
 
     def test_a_game_goes_on_when_the_certificate_is_right_again(self):
-        late = self.proxy.authority.sign_too_late("/CN=localhost", "DNS:localhost")
-        right = self.proxy.authority.sign("/CN=localhost", "DNS:localhost")
+        late = self.proxy.authority.issue_expired("/CN=localhost", "DNS:localhost")
+        right = self.proxy.authority.issue("/CN=localhost", "DNS:localhost")
         vegas = self.start("play", "--bots", "1", "--no-clock", *SHORT)
-        until(vegas, "Your turn")
+        read_until(vegas, "Your turn")
         self.proxy.stop()
-        self.proxy.begin(late)
-        until(vegas, "No connection, its certificate has expired. Next attempt in ")
+        self.proxy.start_with(late)
+        read_until(vegas, "No connection, its certificate has expired. Next attempt in ")
         self.proxy.stop()
-        self.proxy.begin(right)
-        until(vegas, "Connected again.")
-        code, out, err = vegas.end("1\n" * 2000)
+        self.proxy.start_with(right)
+        read_until(vegas, "Connected again.")
+        code, out, err = vegas.finish("1\n" * 2000)
         self.assertEqual(code, 0, err)
         self.assertRegex(out, r"(?m)^result table=\w+ places=")
 
     def test_the_plain_port_sends_to_tls(self):
-        code, _, err = run(At(f"localhost:{self.proxy.plain_port}"), "tables")
+        code, _, err = run_client(ServerAddress(f"localhost:{self.proxy.plain_port}"), "tables")
         self.assertEqual(code, 1)
         self.assertIn(": the server sends its clients on; try wss://localhost\n", err)
-        code, _, err = run(At(f"http://localhost:{self.proxy.plain_port}"), "verify", "aaaa-1")
+        code, _, err = run_client(ServerAddress(f"http://localhost:{self.proxy.plain_port}"),
+                                  "verify", "aaaa-1")
         self.assertEqual(code, 2)
         self.assertIn(": the server sends its clients on; try wss://localhost\n", err)
 
@@ -128,110 +130,117 @@ class BehindNginxUnderAPath(BehindAProxy, unittest.TestCase):
 
 class BehindHAProxy(BehindAProxy, unittest.TestCase):
     kind = HAProxy
-    tells_of_tls = r"^the server gave no answer; if it speaks TLS there, try {}$"
+    logs_tls = r"^the server gave no answer; if it speaks TLS there, try {}$"
 
 
 class BehindCaddy(BehindAProxy, unittest.TestCase):
     kind = Caddy
 
 
-class Trusting(WithFolder, unittest.TestCase):
+class CertificateChecks(FolderTest, unittest.TestCase):
     """Whom it speaks to, and whom it says nothing at all."""
 
     def setUp(self):
         super().setUp()
-        self.right, self.wrong = (Authority(self.folder / name) for name in ("right", "wrong"))
+        self.authority, self.other_authority = (CertificateAuthority(self.folder / name)
+                                                for name in ("right", "wrong"))
 
-    def meets(self, made, *options, host="localhost", command="tables", old=False, **environment):
+    def connect_to(self, certificate_and_key, *options, host="localhost", command="tables",
+                   old=False, **environment):
         """What it says in the end of somebody with this certificate."""
-        self.listener = TlsListener(made, old)
+        self.listener = TlsServer(certificate_and_key, old)
         self.addCleanup(self.listener.close)
-        self.there = f"wss://{host}:{self.listener.port}"
-        code, out, err = run(At(self.there), command, *options, **environment)
+        self.address = f"wss://{host}:{self.listener.port}"
+        code, out, err = run_client(ServerAddress(self.address), command, *options, **environment)
         self.assertEqual((code, out), (2 if command == "verify" else 1, ""))
         return err
 
-    def is_refused(self, why, made, *options, **more):
-        err = self.meets(made, *options, **more)
-        self.assertEqual(err, f"vegas: Cannot connect to {self.there}: {why}\n")
-        self.assertEqual((self.listener.came, self.listener.heard), (1, b""))
+    def assert_refused(self, why, certificate_and_key, *options, **more):
+        err = self.connect_to(certificate_and_key, *options, **more)
+        self.assertEqual(err, f"vegas: Cannot connect to {self.address}: {why}\n")
+        self.assertEqual((self.listener.connection_count, self.listener.received), (1, b""))
 
-    def is_trusted(self, made, *options, **more):
-        self.meets(made, *options, **more)
-        self.assertTrue(self.listener.heard.startswith(b"GET /ws HTTP/1.1\r\n"),
-                        self.listener.heard)
+    def assert_trusted(self, certificate_and_key, *options, **more):
+        self.connect_to(certificate_and_key, *options, **more)
+        self.assertTrue(self.listener.received.startswith(b"GET /ws HTTP/1.1\r\n"),
+                        self.listener.received)
         self.assertEqual(self.listener.protocol, "http/1.1")
 
     UNKNOWN = ("its certificate is from an unknown authority; if you trust that one, name the file "
                "of its own certificate with --cacert")
 
     def test_an_unknown_authority(self):
-        made = self.right.sign("/CN=localhost", "DNS:localhost")
-        self.is_refused(self.UNKNOWN, made)
-        self.is_refused(self.UNKNOWN, made, "--cacert", str(self.wrong.certificate))
+        certificate_and_key = self.authority.issue("/CN=localhost", "DNS:localhost")
+        self.assert_refused(self.UNKNOWN, certificate_and_key)
+        self.assert_refused(self.UNKNOWN, certificate_and_key, "--cacert",
+                            str(self.other_authority.certificate))
         # The file is in the place of what the system trusts.
-        self.is_refused(self.UNKNOWN, made, "--cacert", str(self.wrong.certificate),
-                        SSL_CERT_FILE=str(self.right.certificate))
+        self.assert_refused(self.UNKNOWN, certificate_and_key, "--cacert",
+                            str(self.other_authority.certificate),
+                            SSL_CERT_FILE=str(self.authority.certificate))
 
     def test_a_certificate_that_vouches_for_itself(self):
-        self.is_refused(self.UNKNOWN, (self.wrong.certificate,
-                                       self.wrong.certificate.with_suffix(".key")))
+        self.assert_refused(self.UNKNOWN, (self.other_authority.certificate,
+                                           self.other_authority.certificate.with_suffix(".key")))
 
     def test_another_name(self):
-        trust = ("--cacert", str(self.right.certificate))
+        trust = ("--cacert", str(self.authority.certificate))
         for subject, names, host in (("other", "DNS:other.example.org", "localhost"),
                                      ("localhost", "DNS:other.example.org", "localhost"),
                                      ("localhost", "DNS:localhost", "127.0.0.1"),
                                      ("address", "IP:127.0.0.2", "127.0.0.1")):
             with self.subTest(names=names, host=host):
-                self.is_refused(f"its certificate is not for {host}",
-                                self.right.sign(f"/CN={subject}", names), *trust, host=host)
+                self.assert_refused(f"its certificate is not for {host}",
+                                    self.authority.issue(f"/CN={subject}", names), *trust,
+                                    host=host)
 
     def test_an_expired_certificate(self):
-        self.is_refused("its certificate has expired",
-                        self.right.sign_too_late("/CN=localhost", "DNS:localhost"),
-                        "--cacert", str(self.right.certificate))
+        self.assert_refused("its certificate has expired",
+                            self.authority.issue_expired("/CN=localhost", "DNS:localhost"),
+                            "--cacert", str(self.authority.certificate))
 
     def test_tls_that_is_too_old(self):
-        self.is_refused("the server does not speak TLS 1.2 or later",
-                        self.right.sign("/CN=localhost", "DNS:localhost"),
-                        "--cacert", str(self.right.certificate), old=True)
+        self.assert_refused("the server does not speak TLS 1.2 or later",
+                            self.authority.issue("/CN=localhost", "DNS:localhost"),
+                            "--cacert", str(self.authority.certificate), old=True)
 
     def test_a_token_that_is_kept_is_not_told_either(self):
-        listener = TlsListener(self.right.sign("/CN=localhost", "DNS:localhost"))
+        listener = TlsServer(self.authority.issue("/CN=localhost", "DNS:localhost"))
         self.addCleanup(listener.close)
         tokens = self.folder / "vegas"
         tokens.mkdir()
         for scheme in ("", "wss%3a%2f%2f"):
             (tokens / f"{scheme}localhost%3a{listener.port}%2fws_Anna").write_text("a-kept-token\n")
         for command in (("play", "--invite", "aaaa"), ("games",)):
-            code, _, err = run(At(f"wss://localhost:{listener.port}"), *command, "--name", "Anna",
-                               XDG_STATE_HOME=str(self.folder))
+            code, _, err = run_client(ServerAddress(f"wss://localhost:{listener.port}"), *command,
+                                      "--name", "Anna", XDG_STATE_HOME=str(self.folder))
             self.assertEqual(code, 1)
             self.assertIn(self.UNKNOWN, err)
-        self.assertEqual((listener.came, listener.heard), (2, b""))
+        self.assertEqual((listener.connection_count, listener.received), (2, b""))
 
     def test_http_trusts_nobody_else(self):
-        made = self.right.sign("/CN=localhost", "DNS:localhost")
-        err = self.meets(made, "aaaa-1", command="verify")
-        self.assertEqual(err, f"vegas: aaaa-1 at {self.there}: {self.UNKNOWN}\n")
-        self.assertEqual((self.listener.came, self.listener.heard), (1, b""))
-        self.meets(made, "aaaa-1", "--cacert", str(self.right.certificate), command="verify")
-        self.assertTrue(self.listener.heard.startswith(b"GET /api/games/aaaa-1 HTTP/1.1\r\n"))
+        certificate_and_key = self.authority.issue("/CN=localhost", "DNS:localhost")
+        err = self.connect_to(certificate_and_key, "aaaa-1", command="verify")
+        self.assertEqual(err, f"vegas: aaaa-1 at {self.address}: {self.UNKNOWN}\n")
+        self.assertEqual((self.listener.connection_count, self.listener.received), (1, b""))
+        self.connect_to(certificate_and_key, "aaaa-1", "--cacert", str(self.authority.certificate),
+                        command="verify")
+        self.assertTrue(self.listener.received.startswith(b"GET /api/games/aaaa-1 HTTP/1.1\r\n"))
 
     def test_who_is_trusted_is_asked_for_by_name(self):
-        trust = str(self.right.certificate)
-        made = self.right.sign("/CN=localhost", "DNS:localhost,IP:127.0.0.1")
-        self.is_trusted(made, "--cacert", trust)
+        trust = str(self.authority.certificate)
+        certificate_and_key = self.authority.issue("/CN=localhost", "DNS:localhost,IP:127.0.0.1")
+        self.assert_trusted(certificate_and_key, "--cacert", trust)
         self.assertEqual(self.listener.name, "localhost")
-        self.is_trusted(made, VEGAS_CACERT=trust)
-        self.is_trusted(made, SSL_CERT_FILE=trust)  # what the system trusts
-        self.is_trusted(made, "--cacert", trust, host="127.0.0.1")
+        self.assert_trusted(certificate_and_key, VEGAS_CACERT=trust)
+        self.assert_trusted(certificate_and_key, SSL_CERT_FILE=trust)  # what the system trusts
+        self.assert_trusted(certificate_and_key, "--cacert", trust, host="127.0.0.1")
         self.assertIsNone(self.listener.name)  # an address is no name
 
     def test_a_file_without_certificates_is_wrong_usage(self):
         for path in ("/nonexistent/ca.pem", "/dev/null"):
-            code, out, err = run(At("wss://localhost"), "tables", "--cacert", path)
+            code, out, err = run_client(ServerAddress("wss://localhost"), "tables", "--cacert",
+                                        path)
             self.assertEqual((code, out), (2, ""))
             self.assertRegex(err, rf"^vegas: --cacert {path}: no certificates in PEM can be read ")
 
@@ -239,18 +248,18 @@ class Trusting(WithFolder, unittest.TestCase):
 class Plain(unittest.TestCase):
     def test_a_server_without_tls_says_what_to_try(self):
         server = self.enterContext(Server())
-        there = f"127.0.0.1:{server.port}"
+        address = f"127.0.0.1:{server.port}"
         words = "the server does not speak TLS there; try"
         for command, exit_code in ((("tables",), 1), (("verify", "aaaa-1"), 2)):
-            code, _, err = run(At(f"https://{there}"), *command)
+            code, _, err = run_client(ServerAddress(f"https://{address}"), *command)
             self.assertEqual(code, exit_code)
-            self.assertTrue(err.endswith(f" wss://{there}: {words} ws://{there}\n"), err)
+            self.assertTrue(err.endswith(f" wss://{address}: {words} ws://{address}\n"), err)
 
     def test_nobody_is_there(self):
-        there = f"wss://127.0.0.1:{free_port()}"
-        code, _, err = run(At(there), "tables")
+        address = f"wss://127.0.0.1:{free_port()}"
+        code, _, err = run_client(ServerAddress(address), "tables")
         self.assertEqual((code, err),
-                         (1, f"vegas: Cannot connect to {there}: Connection refused\n"))
+                         (1, f"vegas: Cannot connect to {address}: Connection refused\n"))
 
 
 if __name__ == "__main__":

@@ -7,58 +7,63 @@ import re
 import sys
 import unittest
 
-from support import PATIENCE, ROOT
-from support.kits import PYTHON, Compiled, with_typescript
-from support.server import program, vegasd
+from support import ROOT, TIMEOUT_S
+from support.kits import PYTHON, TypeScriptKit, with_typescript
+from support.server import program_path, run_vegasd
 
-FAULTY = ROOT / "tests" / "e2e" / "support" / "faulty_bot.py"
+FAULTY_BOT = ROOT / "tests" / "e2e" / "support" / "faulty_bot.py"
 TRIALS = ["questions", "news", "cut-at-question", "cut-at-answer", "too-late", "rate-limit",
           "storage", "restart"]
 KINDS = 23
 # What is found in which trial, of each fault of faulty_bot.py.
-FOUND = {
-    "Illegal": ("questions", "answered with `illegal_action` to .*not one of the listed actions"),
-    "ForOthers": ("questions", r"answered decision \d+, which was not its to answer"),
-    "Twice": ("questions", r"answered decision \d+ twice"),
-    "Silent": ("questions", r"was asked `place` \(decision \d+\), but has not answered within"),
+EXPECTED_FINDINGS = {
+    "IllegalAction": ("questions",
+                      "answered with `illegal_action` to .*not one of the listed actions"),
+    "ActsForOthers": ("questions", r"answered decision \d+, which was not its to answer"),
+    "ActsTwice": ("questions", r"answered decision \d+ twice"),
+    "DoesNotAct": ("questions", r"was asked `place` \(decision \d+\), but has not answered within"),
     "NotJson": ("questions", r"sent something that is not JSON: \{'op': 'act'"),
-    "Chatty": ("questions", "`bad_message` to .*there is no such field"),
-    "FirstThingsLast": ("questions", "`hello_required` to .*table.join"),
-    "Incognito": ("questions", "said `hello` without `bot`, so that people take it for one"),
-    "Watches": ("questions", "`not_seated` to .*table.ready"),
-    "Leaves": ("questions", "has left the table before the game was over"),
-    "KnowsAllMessages": ("news", "before the game was over.*does not know, and which it has to "
+    "ExtraField": ("questions", "`bad_message` to .*there is no such field"),
+    "JoinsBeforeHello": ("questions", "`hello_required` to .*table.join"),
+    "NoBotField": ("questions", "said `hello` without `bot`, so that people take it for one"),
+    "JoinsAsSpectator": ("questions", "`not_seated` to .*table.ready"),
+    "LeavesTable": ("questions", "has left the table before the game was over"),
+    "RejectsUnknownMessages": ("news",
+                               "before the game was over.*does not know, and which it has to "
                                  "ignore"),
-    "KnowsAllEvents": ("news", "before the game was over.*does not know, and which it has to "
+    "RejectsUnknownEvents": ("news", "before the game was over.*does not know, and which it has to "
                                "ignore"),
-    "KnowsAllFields": ("news", "before the game was over.*does not know, and which it has to "
+    "RejectsUnknownFields": ("news", "before the game was over.*does not know, and which it has to "
                                "ignore"),
-    "StaysAway": ("cut-at-question", r"has not come back within \d+ ms when its connection had "
+    "DoesNotReconnect": ("cut-at-question",
+                         r"has not come back within \d+ ms when its connection had "
                                      r"ended.*broken when it had been asked decision"),
-    "GoesHome": ("cut-at-answer", r"has ended \(exit status 0\) before the game was over"),
-    "Stranger": ("cut-at-question", "came back as a new player: `hello` must have the `token`"),
-    "Waits": ("cut-at-answer", "came back, but has not asked how its table stands"),
-    "Stubborn": ("too-late", r"answered decision \d+ again, though it had been told "
+    "ExitsOnDisconnect": ("cut-at-answer", r"has ended \(exit status 0\) before the game was over"),
+    "ReconnectsWithoutToken": ("cut-at-question",
+                               "came back as a new player: `hello` must have the `token`"),
+    "NoJoinAfterReconnect": ("cut-at-answer", "came back, but has not asked how its table stands"),
+    "RepeatsStaleAct": ("too-late", r"answered decision \d+ again, though it had been told "
                              "`stale_decision`"),
-    "Hasty": ("rate-limit", r"sent `act` again \d+ ms after `rate_limited`, whose "
+    "IgnoresRetryAfter": ("rate-limit", r"sent `act` again \d+ ms after `rate_limited`, whose "
                             "`retry_after_ms` was 400"),
-    "GivesUp": ("rate-limit", "has not sent its answer again after `rate_limited`"),
-    "Hammers": ("storage", "sent `act` again though `ev: storage` had said"),
-    "Forgets": ("storage", "has not sent its answer again after `storage_unavailable`"),
-    "TooEarly": ("restart", r"came back \d+ ms after `closing`, whose `reconnect_after_ms` was "
+    "NoRetryAfterRateLimit": ("rate-limit", "has not sent its answer again after `rate_limited`"),
+    "ActsDuringOutage": ("storage", "sent `act` again though `ev: storage` had said"),
+    "NoRetryAfterOutage": ("storage", "has not sent its answer again after `storage_unavailable`"),
+    "ReconnectsTooEarly": ("restart",
+                           r"came back \d+ ms after `closing`, whose `reconnect_after_ms` was "
                             "600"),
 }
 
 
-def conformance(*words):
+def run_conformance(*words):
     """Its code, output and complaints; and what the bot has printed. It may be twenty games."""
-    ended = vegasd("conformance", *words, timeout=5 * PATIENCE)
+    ended = run_vegasd("conformance", *words, timeout=5 * TIMEOUT_S)
     return ended.returncode, ended.stdout, ended.stderr
 
 
 class GoodBots(unittest.TestCase):
-    def is_right(self, *command):
-        code, out, err = conformance("--json", "--", *command)
+    def assert_correct(self, *command):
+        code, out, err = run_conformance("--json", "--", *command)
         report = json.loads(out)
         self.assertEqual([trial["mistake"] for trial in report["trials"]], [None] * len(TRIALS),
                          err)
@@ -72,23 +77,23 @@ class GoodBots(unittest.TestCase):
             self.assertGreater(trial["answers"], 5)
 
     def test_python(self):
-        self.is_right(str(PYTHON / "example.py"), "{url}", "--invite", "{invite}")
+        self.assert_correct(str(PYTHON / "example.py"), "{url}", "--invite", "{invite}")
 
     @with_typescript
     def test_typescript(self):
-        with Compiled() as kit:
-            self.is_right(*kit.command("example.js"), "{url}", "--invite", "{invite}")
+        with TypeScriptKit() as kit:
+            self.assert_correct(*kit.command("example.js"), "{url}", "--invite", "{invite}")
 
     def test_the_terminal_clients_bot(self):
-        self.is_right(program("VEGAS_CLI"), "bot", "--policy", "preview", "--server", "{url}",
-                      "--invite", "{invite}")
+        self.assert_correct(program_path("VEGAS_CLI"), "bot", "--policy", "preview", "--server",
+                            "{url}", "--invite", "{invite}")
 
     def test_without_a_kit(self):
-        self.is_right(str(FAULTY), "none", "{url}", "{invite}")
+        self.assert_correct(str(FAULTY_BOT), "none", "{url}", "{invite}")
 
     def test_a_bot_that_reads_its_environment(self):
-        words = f"exec {FAULTY} none $VEGAS_URL $VEGAS_INVITE"
-        code, out, err = conformance("--only", "restart", "--", "sh", "-c", words)
+        words = f"exec {FAULTY_BOT} none $VEGAS_URL $VEGAS_INVITE"
+        code, out, err = run_conformance("--only", "restart", "--", "sh", "-c", words)
         self.assertEqual(code, 0, out + err)
         self.assertRegex(out, r"^right  restart .*\n       1 game, \d+ answers\n1 of 1 trials "
                               r"right\n$")
@@ -97,16 +102,17 @@ class GoodBots(unittest.TestCase):
 class BadBots(unittest.TestCase):
     def test_every_fault_is_named(self):
         def report(fault):
-            trial, _ = FOUND[fault]
-            return conformance("--only", trial, "--patience", "8000", "--", str(FAULTY), fault,
-                               "{url}", "{invite}")
+            trial, _ = EXPECTED_FINDINGS[fault]
+            return run_conformance("--only", trial, "--patience", "8000", "--", str(FAULTY_BOT),
+                                   fault, "{url}", "{invite}")
 
-        sys.path.insert(0, str(FAULTY.parent))
+        sys.path.insert(0, str(FAULTY_BOT.parent))
         import faulty_bot
-        self.assertEqual({*FOUND, "none"}, set(faulty_bot.FAULTS))
+        self.assertEqual({*EXPECTED_FINDINGS, "none"}, set(faulty_bot.FAULTS))
         with concurrent.futures.ThreadPoolExecutor(4) as pool:
-            for fault, (code, out, err) in zip(FOUND, pool.map(report, FOUND)):
-                trial, sentence = FOUND[fault]
+            for fault, (code, out, err) in zip(EXPECTED_FINDINGS,
+                                               pool.map(report, EXPECTED_FINDINGS)):
+                trial, sentence = EXPECTED_FINDINGS[fault]
                 with self.subTest(fault):
                     self.assertEqual(code, 1, out + err)
                     verdict, games, mistake, summary = out.splitlines()
@@ -116,18 +122,18 @@ class BadBots(unittest.TestCase):
                     self.assertEqual(summary, "0 of 1 trials right")
 
     def test_a_bot_that_never_comes(self):
-        code, out, _ = conformance("--only", "news", "--patience", "300", "--", "sleep", "60")
+        code, out, _ = run_conformance("--only", "news", "--patience", "300", "--", "sleep", "60")
         self.assertEqual(code, 1)
         self.assertIn("the bot has not connected to the server within 300 ms.", out)
 
     def test_a_bot_that_ends_at_once(self):
-        code, out, _ = conformance("--only", "news", "--", "false")
+        code, out, _ = run_conformance("--only", "news", "--", "false")
         self.assertEqual(code, 1)
         self.assertIn("the bot has ended (exit status 1) before the game was over.", out)
 
     def test_what_it_says_cannot_obey_a_terminal(self):
-        words = "printf '\\033[2J' > /dev/null; exec " + str(FAULTY) + " NotJson $VEGAS_URL \033"
-        code, out, _ = conformance("--only", "questions", "--", "sh", "-c", words)
+        words = f"printf '\\033[2J' > /dev/null; exec {FAULTY_BOT} NotJson $VEGAS_URL \033"
+        code, out, _ = run_conformance("--only", "questions", "--", "sh", "-c", words)
         self.assertEqual(code, 1)
         self.assertNotIn("\033", out)
 
@@ -139,22 +145,23 @@ class Guide(unittest.TestCase):
         self.assertEqual(re.findall(r"^\| `([a-z-]+)` \|", section, re.M), TRIALS)
 
 
-class Mistakes(unittest.TestCase):
-    def is_refused(self, code, sentence, *words):
-        got, out, err = conformance(*words)
+class UsageErrors(unittest.TestCase):
+    def assert_usage_error(self, code, sentence, *words):
+        got, out, err = run_conformance(*words)
         self.assertEqual((got, out), (code, ""))
         self.assertRegex(err, sentence)
 
     def test_no_program(self):
-        self.is_refused(2, "COMMAND", "--json")
-        self.is_refused(2, "cannot start no-such-program: No such file", "--", "no-such-program")
+        self.assert_usage_error(2, "COMMAND", "--json")
+        self.assert_usage_error(2, "cannot start no-such-program: No such file", "--",
+                                "no-such-program")
 
     def test_no_such_trial(self):
-        self.is_refused(2, f"no such trial .{re.escape(', '.join(TRIALS))}", "--only", "luck",
-                        "--", "true")
+        self.assert_usage_error(2, f"no such trial .{re.escape(', '.join(TRIALS))}", "--only",
+                                "luck", "--", "true")
 
     def test_patience(self):
-        self.is_refused(2, "patience", "--patience", "5", "--", "true")
+        self.assert_usage_error(2, "patience", "--patience", "5", "--", "true")
 
 
 if __name__ == "__main__":

@@ -9,23 +9,24 @@ import tempfile
 import unittest
 
 from support.client import Client
-from support.folder import InFolder
-from support.followed import Wrong
-from support.kills import damage
-from support.kills.kills import Kills as Trial
+from support.data_directory import DataDirectoryTest
+from support.faults import corruption
+from support.faults.crash_trial import CrashTrial
 from support.postgres import Postgres
-from support.server import Server, vegasd
-from support.tables import asked, close, play_out, rematch, seated, step
+from support.server import Server, run_vegasd
+from support.table_tracker import Violation
+from support.tables import (close_clients, current_decision, play_out, play_step, seat_clients,
+                            start_rematch)
 
 
 def permissions(path):
     return stat.S_IMODE(path.stat().st_mode)
 
 
-class Directory(InFolder):
-    def refused(self, *mentions):
+class Directory(DataDirectoryTest):
+    def assert_refused(self, *mentions):
         """A start over the directory; the line that says why not."""
-        ended = vegasd("--port", "0", "--data", self.data)
+        ended = run_vegasd("--port", "0", "--data", self.data)
         self.assertEqual((ended.returncode, ended.stdout), (2, ""), ended.stderr)
         lines = [line for line in ended.stderr.splitlines() if "event=" not in line]
         self.assertEqual(len(lines), 1, ended.stderr)
@@ -34,7 +35,7 @@ class Directory(InFolder):
 
     async def test_a_second_server_over_it_is_refused(self):
         self.start()
-        self.refused("another vegasd uses")
+        self.assert_refused("another vegasd uses")
         client = await Client.connect(self.server, name="Anna")  # the first one goes on
         await client.create("classic")
 
@@ -42,7 +43,7 @@ class Directory(InFolder):
         self.start()
         self.kill()
         self.start()
-        self.refused("another vegasd uses")
+        self.assert_refused("another vegasd uses")
 
     async def test_only_its_owner_can_read_it(self):
         self.start()
@@ -61,15 +62,15 @@ class Directory(InFolder):
         self.start()
         self.assertEqual(permissions(self.data / "vegas.db"), 0o600)
 
-    def foreign(self, content):
+    def check_foreign_file(self, content):
         self.data.mkdir()
         file = self.data / "vegas.db"
         file.write_bytes(content)
-        self.refused("vegas.db is not a database of vegasd")
+        self.assert_refused("vegas.db is not a database of vegasd")
         self.assertEqual(file.read_bytes(), content)
 
     async def test_a_foreign_file_is_refused_and_stays_as_it_is(self):
-        self.foreign(b"Dear diary, today I won at casino 3.\n" * 100)
+        self.check_foreign_file(b"Dear diary, today I won at casino 3.\n" * 100)
 
     async def test_a_database_of_another_program_is_refused_and_stays_as_it_is(self):
         other = self.folder / "other.db"
@@ -77,7 +78,7 @@ class Directory(InFolder):
         database.execute("create table recipe (name text)")
         database.commit()
         database.close()
-        self.foreign(other.read_bytes())
+        self.check_foreign_file(other.read_bytes())
 
     async def test_a_damaged_database_is_refused_and_stays_as_it_is(self):
         self.start()
@@ -86,12 +87,12 @@ class Directory(InFolder):
         content = bytearray(file.read_bytes())
         content[4096:8192] = bytes(4096)
         file.write_bytes(content)
-        self.refused("damaged")
+        self.assert_refused("damaged")
         self.assertEqual(file.read_bytes(), content)
 
     async def test_a_file_in_its_place_is_refused(self):
         self.data.write_text("not a directory")
-        self.refused("is not a directory")
+        self.assert_refused("is not a directory")
         self.assertEqual(self.data.read_text(), "not a directory")
 
     async def test_readiness_says_whether_games_last(self):
@@ -110,22 +111,22 @@ class Directory(InFolder):
         return body
 
 
-class Restart(InFolder):
+class Restart(DataDirectoryTest):
     async def test_sigterm_and_a_start(self):
         self.start()
-        clients, table, _ = await seated(self.server, "royale-basic", 3)
+        clients, table, _ = await seat_clients(self.server, "royale-basic", 3)
         for _ in range(7):
-            await step(clients, table)
-        _, prompt, _ = await asked(clients, table)
+            await play_step(clients, table)
+        _, prompt, _ = await current_decision(clients, table)
         views = [client.tables[table].view for client in clients]
         self.server.process.send_signal(signal.SIGTERM)
         for client in clients:
             self.assertEqual(await client.wait_closed(), 1012)
             self.assertEqual(client.messages[-1]["ev"], "closing")
-        self.assertEqual(await asyncio.to_thread(self.server.ended), 0)
+        self.assertEqual(await asyncio.to_thread(self.server.wait_exit), 0)
         self.start()
-        clients = await self.back(clients, table)
-        _, same, _ = await asked(clients, table)
+        clients = await self.reconnect_all(clients, table)
+        _, same, _ = await current_decision(clients, table)
         self.assertEqual(same["decision"], prompt["decision"])
         self.assertEqual(same["actions"], prompt["actions"])
         for client, before in zip(clients, views):
@@ -136,16 +137,16 @@ class Restart(InFolder):
 
     async def test_the_same_action_again_after_a_crash_counts_once(self):
         self.start()
-        clients, table, _ = await seated(self.server, "classic", 2)
+        clients, table, _ = await seat_clients(self.server, "classic", 2)
         for _ in range(4):
-            await step(clients, table)
-        owner, prompt, _ = await asked(clients, table)
+            await play_step(clients, table)
+        decider, prompt, _ = await current_decision(clients, table)
         act = {"table": table, "decision": prompt["decision"], "action": prompt["actions"][0]}
-        await owner.request("act", **act)
+        await decider.request("act", **act)
         self.kill()
         self.start()
-        number = clients.index(owner)
-        clients = await self.back(clients, table)
+        number = clients.index(decider)
+        clients = await self.reconnect_all(clients, table)
         state = clients[number].tables[table]
         self.assertEqual(state.prompt["decision"], prompt["decision"] + 1)
         v = state.v
@@ -167,25 +168,26 @@ class Restart(InFolder):
         self.assertEqual((prompt["seat"], prompt["decision"]), (1, 1))
         self.kill()
         self.start()
-        (again,) = await self.back([anna], table)
-        asked_now = await again.wait(lambda: again.tables[table].asked(0), "an own prompt")
-        self.assertGreater(asked_now["decision"], 1)
+        (again,) = await self.reconnect_all([anna], table)
+        prompt_now = await again.wait(lambda: again.tables[table].own_prompt_after(0),
+                                      "an own prompt")
+        self.assertGreater(prompt_now["decision"], 1)
 
     async def test_a_guest_without_a_seat_is_forgotten_and_spectators_join_again(self):
         self.start()
-        clients, table, invite = await seated(self.server, "classic", 2)
+        clients, table, invite = await seat_clients(self.server, "classic", 2)
         watcher = await Client.connect(self.server, name="Watcher")
         await watcher.join(invite=invite, **{"as": "spectator"})
         self.kill()
         self.start()
         again = await Client.connect(self.server)
         with self.assertRefused("bad_token"):
-            await again.hello(token=watcher.me["token"])
+            await again.hello(token=watcher.welcome["token"])
         await again.hello(name="Watcher")
-        self.assertEqual(again.me["tables"], [])
+        self.assertEqual(again.welcome["tables"], [])
         await again.join(invite=invite, **{"as": "spectator"})
         self.assertIsNone(again.tables[table].view["you"])
-        await close([*await self.back(clients, table), again])
+        await close_clients([*await self.reconnect_all(clients, table), again])
 
     async def test_the_token_before_is_good_until_the_new_one_was_used(self):
         self.start()
@@ -193,23 +195,23 @@ class Restart(InFolder):
         await first.create("classic")
         self.kill()
         self.start()
-        second = await Client.connect(self.server, token=first.me["token"])
+        second = await Client.connect(self.server, token=first.welcome["token"])
         self.kill()
         self.start()
-        third = await Client.connect(self.server, token=first.me["token"])  # second's got lost
-        fourth = await Client.connect(self.server, token=third.me["token"])
+        third = await Client.connect(self.server, token=first.welcome["token"])  # second's got lost
+        fourth = await Client.connect(self.server, token=third.welcome["token"])
         self.kill()
         self.start()
         stranger = await Client.connect(self.server)
-        for token in (first.me["token"], second.me["token"]):
+        for token in (first.welcome["token"], second.welcome["token"]):
             with self.assertRefused("bad_token"):
                 await stranger.hello(token=token)
-        fifth = await Client.connect(self.server, token=fourth.me["token"])
-        self.assertEqual(fifth.me["player"], first.me["player"])
+        fifth = await Client.connect(self.server, token=fourth.welcome["token"])
+        self.assertEqual(fifth.welcome["player"], first.welcome["player"])
 
     async def test_a_finished_game_can_be_read_and_played_again(self):
         self.start()
-        clients, table, invite = await seated(self.server, "classic", 2)
+        clients, table, invite = await seat_clients(self.server, "classic", 2)
         await play_out(clients, table)
         game = f"{table}-1"
         told = (await clients[0].request("history", table=table))["transcript"]
@@ -217,74 +219,75 @@ class Restart(InFolder):
         replay = self.server.http("GET", f"{path}/replay?invite={invite}")[2]
         self.kill()
         self.start()
-        clients = await self.back(clients, table)
+        clients = await self.reconnect_all(clients, table)
         for asked_for in ({"table": table}, {"game": game}):
             reply = await clients[1].request("history", **asked_for)
             self.assertEqual(reply["transcript"], told)
         self.assertEqual(self.server.json(f"{path}?invite={invite}"), told)
         self.assertEqual(self.server.http("GET", f"{path}/replay?invite={invite}")[2], replay)
         self.assertEqual(self.server.http("GET", path)[0], 404)
-        await rematch(clients, table)
-        _, prompt, _ = await asked(clients, table)
+        await start_rematch(clients, table)
+        _, prompt, _ = await current_decision(clients, table)
         self.assertEqual(prompt["decision"], len(told["actions"]) + 1)
 
 
-class Kills(unittest.TestCase):
+class CrashTrials(unittest.TestCase):
     """The same as kills.py, for a few seconds."""
 
     def setUp(self):
         self.folder = self.enterContext(tempfile.TemporaryDirectory())
 
     def trial(self, **more):
-        trial = Trial(self.folder, **{"tables": 6, "kills": 6, "seconds_between": 0.6,
-                                      "pace_ms": 5, **more})
+        trial = CrashTrial(self.folder, **{"tables": 6, "kills": 6, "seconds_between": 0.6,
+                                           "pace_ms": 5, **more})
+        trial.min_games = 4
         asyncio.run(trial.run())
         return trial
 
     def test_nothing_is_lost_or_doubled(self):
         trial = self.trial()
-        self.assertEqual(sum(trial.done.values()), 6)
-        self.assertGreater(trial.witness.acked, 100)
-        self.assertGreater(trial.verified, 3)
+        self.assertEqual(sum(trial.kill_counts.values()), 6)
+        self.assertGreater(trial.checker.acknowledged, 100)
+        self.assertGreater(trial.verified_games, 3)
 
     def test_nobody_is_refused_while_the_server_is_started_anew(self):
         trial = self.trial(restarts=True)
-        self.assertEqual(sum(trial.done.values()), 6)
-        self.assertGreater(trial.witness.acked, 100)
-        self.assertGreater(trial.verified, 3)
+        self.assertEqual(sum(trial.kill_counts.values()), 6)
+        self.assertGreater(trial.checker.acknowledged, 100)
+        self.assertGreater(trial.verified_games, 3)
 
     def test_nothing_is_lost_over_postgresql(self):
         with Postgres() as database:
             trial = self.trial(kills=2, seconds_between=1.5, database=database)
-        self.assertEqual(sum(trial.done.values()), 2)
-        self.assertGreater(trial.witness.acked, 50)
-        self.assertGreater(trial.verified, 3)
+        self.assertEqual(sum(trial.kill_counts.values()), 2)
+        self.assertGreater(trial.checker.acknowledged, 50)
+        self.assertGreater(trial.verified_games, 3)
 
     def test_nothing_is_lost_with_the_power(self):
-        trial = self.trial(kills=10, seconds_between=0.4, disk="frail")
-        self.assertEqual(sum(trial.done.values()), 10)
-        self.assertGreater(trial.witness.acked, 100)
+        trial = self.trial(kills=10, seconds_between=0.4, disk="power-loss")
+        self.assertEqual(sum(trial.kill_counts.values()), 10)
+        self.assertGreater(trial.checker.acknowledged, 100)
 
     def test_a_disk_that_does_not_sync_is_noticed(self):
-        with self.assertRaises(Wrong):
-            self.trial(kills=10, disk="deaf")
+        with self.assertRaises(Violation):
+            self.trial(kills=10, disk="no-sync")
 
     def test_what_a_disk_loses_is_noticed(self):
-        for number, spoil in enumerate(damage.ALL):
-            with self.subTest(spoil.__name__):
+        for number, corrupt in enumerate(corruption.ALL):
+            with self.subTest(corrupt.__name__):
                 self.folder = tempfile.mkdtemp(dir=self.folder)
-                spoilt, noticed = [], []
+                corrupted, noticed = [], []
 
-                def once(trial, spoil=spoil, spoilt=spoilt):
-                    spoilt += [trial.daemon.start] if spoil(trial) else []
-                    return bool(spoilt)
+                def once(trial, corrupt=corrupt, corrupted=corrupted):
+                    corrupted += [trial.daemon.start] if corrupt(trial) else []
+                    return bool(corrupted)
 
                 try:
-                    self.trial(tables=3, kills=60, seconds_between=0.3, seed=number, spoil=once)
-                except Wrong as wrong:
-                    noticed.append(wrong)
-                self.assertTrue(spoilt, "there was nothing to spoil")
-                self.assertTrue(noticed, f"spoilt after start {spoilt}")
+                    self.trial(tables=3, kills=60, seconds_between=0.3, seed=number, corrupt=once)
+                except Violation as violation:
+                    noticed.append(violation)
+                self.assertTrue(corrupted, "there was nothing to corrupt")
+                self.assertTrue(noticed, f"corrupted after start {corrupted}")
 
 
 if __name__ == "__main__":

@@ -15,8 +15,8 @@ import jsonschema
 
 from support import ROOT, schemas
 from support.kits import PYTHON
-from support.patch import applied
-from support.server import ServerTest, run, vegas
+from support.patch import apply_to_copy
+from support.server import ServerTest, run_program, run_vegas
 
 DOCS = {page.name: page.read_text() for page in (ROOT / "protocol" / "docs").glob("*.md")}
 
@@ -61,13 +61,9 @@ class Schemas(unittest.TestCase):
                 self.assertEqual(schema["$id"], name)
 
     def test_each_reference_leads_somewhere(self):
-        for name, schema in schemas.files().items():
-            resolver = schemas.validator(name).resolver
-            resolver.push_scope(schemas.FOLDER.as_uri() + "/" + name)
-            for reference in re.findall(r'"\$ref": "([^"]+)"', json.dumps(schema)):
-                with self.subTest(file=name, reference=reference):
-                    resolver.resolve(reference)
-            resolver.pop_scope()
+        for reference in re.findall(r'"\$ref": "([^"]+)"', json.dumps(schemas.bundle())):
+            with self.subTest(reference):
+                schemas.resolve(reference)
 
     def test_the_entries_list_every_message(self):
         for entry, key in (("client_message.json", "op"), ("server_message.json", "ev")):
@@ -204,7 +200,7 @@ class Session(unittest.TestCase):
             if message.get("ev") == "snapshot":
                 view, v = message["view"], message["v"]
             elif message.get("ev") == "update" and message["v"] == v + 1:
-                view = applied(view, message["patch"] + message.get("private", []))
+                view = apply_to_copy(view, message["patch"] + message.get("private", []))
                 v = message["v"]
         self.assertEqual(view["table"]["status"], "finished")
 
@@ -220,7 +216,7 @@ class WriteABot(ServerTest):
 
     def run_program(self, text):
         text = text.replace("ws://127.0.0.1:8080/ws", self.server.ws)
-        ended = run(sys.executable, "-B", "-c", text, cwd=PYTHON)
+        ended = run_program(sys.executable, "-B", "-c", text, cwd=PYTHON)
         self.assertEqual((ended.returncode, ended.stderr), (0, ""))
         return ended.stdout
 
@@ -237,14 +233,14 @@ class WriteABot(ServerTest):
         self.assertRegex(self.run_program(text), r"^won [0123] of 1000\n\Z")
         self.assertIn("'ev': 'welcome'", self.run_program(hello))
         command = shlex.join([sys.executable, "-B", "-c", contestant])
-        self.assertRegex(self.held(command), r"\nmine +8 +[0-9.]+ ")
+        self.assertRegex(self.run_arena(command), r"\nmine +8 +[0-9.]+ ")
 
-    def held(self, command):
+    def run_arena(self, command):
         """What the arena prints of the tutorial's contestant."""
         bots, = re.findall(r"vegas arena --program mine=.* (--bots .*) --games 1000\n",
                            DOCS["first-bot.md"])
-        return vegas("arena", "--program", f"mine={command}", *bots.split(), "--games", "8",
-                     cwd=PYTHON, check=True).stdout
+        return run_vegas("arena", "--program", f"mine={command}", *bots.split(), "--games", "8",
+                         cwd=PYTHON, check=True).stdout
 
 
 if __name__ == "__main__":

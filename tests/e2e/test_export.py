@@ -6,8 +6,8 @@ import json
 import unittest
 
 from support import schemas
-from support.folder import InFolder
-from support.tables import a_game_and_the_next, close, play_out, seated
+from support.data_directory import DataDirectoryTest
+from support.tables import close_clients, play_game_and_rematch, play_out, seat_clients
 
 
 def end_of(day):
@@ -16,29 +16,29 @@ def end_of(day):
     return int((midnight + datetime.timedelta(days=1)).timestamp()) * 1000 - 1
 
 
-class Export(InFolder):
+class Export(DataDirectoryTest):
     def export(self, *options, **more):
-        return self.command("export", self.data, *options, **more)
+        return self.run_command("export", self.data, *options, **more)
 
-    async def three_games(self):
+    async def play_three_games(self):
         """What the server tells of each, in the order in which they ended."""
-        clients, table = await a_game_and_the_next(self.server)
+        clients, table = await play_game_and_rematch(self.server)
         await play_out(clients, table)
         told = []
         for number in (1, 2):
             told.append((await clients[0].request("history", game=f"{table}-{number}")))
-        await close(clients)
-        clients, table, _ = await seated(self.server, "royale-basic", 2)
+        await close_clients(clients)
+        clients, table, _ = await seat_clients(self.server, "royale-basic", 2)
         await play_out(clients, table)
         told.append(await clients[1].request("history", table=table))
-        await close(clients)
+        await close_clients(clients)
         return [reply["transcript"] for reply in told]
 
     async def test_every_finished_game_is_a_line_the_oldest_first(self):
         self.start()
-        games = await self.three_games()
-        clients, _ = await a_game_and_the_next(self.server)
-        await close(clients)
+        games = await self.play_three_games()
+        clients, _ = await play_game_and_rematch(self.server)
+        await close_clients(clients)
         code, lines, errors = self.export()  # beside the server
         self.assertEqual((code, errors), (0, []))
         exported = [json.loads(line) for line in lines]
@@ -51,12 +51,12 @@ class Export(InFolder):
 
     async def test_it_begins_with_a_day(self):
         self.start()
-        games = [game["game"] for game in await self.three_games()]
+        games = [game["game"] for game in await self.play_three_games()]
         await self.stop()
         first = datetime.date(2026, 2, 28)
         for number, game in enumerate(games):
             day = first + datetime.timedelta(days=number)
-            self.change("update game set ended = ? where id = ?", end_of(day), game)
+            self.execute_sql("update games set ended_ms = ? where id = ?", end_of(day), game)
         for since, expected in (("2026-02-28", games), ("2026-03-01", games[1:]),
                                 ("2026-03-02", games[2:]), ("2026-03-03", [])):
             code, lines, errors = self.export("--since", since)
@@ -65,7 +65,7 @@ class Export(InFolder):
 
     async def test_a_disk_that_is_full_is_told(self):
         self.start()
-        await self.three_games()
+        await self.play_three_games()
         with open("/dev/full", "wb") as full:
             code, _, errors = self.export(stdout=full)
         self.assertEqual(code, 1)

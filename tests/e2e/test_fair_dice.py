@@ -9,7 +9,7 @@ import unittest
 
 from support import ROOT
 from support.server import ServerTest
-from support.tables import close, play_out, seated
+from support.tables import close_clients, play_out, seat_clients
 
 ROYALE = {30: 11, 40: 11, 50: 13, 60: 15, 70: 13, 80: 11, 90: 9, 100: 7}  # [RY-1]
 CLASSIC = {10: 6, 20: 8, 30: 8, 40: 6, 50: 6, 60: 5, 70: 5, 80: 5, 90: 5}  # [CL-1]
@@ -24,28 +24,28 @@ class Draws:
         self.counter = 0
         self.pool = b""
 
-    def take(self, count):
+    def next_bytes(self, count):
         while len(self.pool) < count:
             self.pool += hmac.digest(self.key, self.counter.to_bytes(8, "big"), "sha256")
             self.counter += 1
         taken, self.pool = self.pool[:count], self.pool[count:]
         return taken
 
-    def die(self):
-        byte = self.take(1)[0]
+    def roll_die(self):
+        byte = self.next_bytes(1)[0]
         while byte >= 252:
-            byte = self.take(1)[0]
+            byte = self.next_bytes(1)[0]
         return 1 + byte % 6
 
-    def one_of(self, n):
-        x = int.from_bytes(self.take(4), "big")
+    def draw_below(self, n):
+        x = int.from_bytes(self.next_bytes(4), "big")
         while x >= 2**32 // n * n:
-            x = int.from_bytes(self.take(4), "big")
+            x = int.from_bytes(self.next_bytes(4), "big")
         return x % n
 
     def shuffle(self, items):
         for i in range(len(items) - 1, 0, -1):
-            j = self.one_of(i + 1)
+            j = self.draw_below(i + 1)
             items[i], items[j] = items[j], items[i]
 
 
@@ -57,21 +57,21 @@ class TestVector(unittest.TestCase):
         self.assertEqual(hashlib.sha256(seed).hexdigest(), vector["commitment"])
         draws = Draws(vector["server_seed"], vector["game"], vector["seeds"])
         self.assertEqual(draws.key.hex(), vector["key"])
-        self.assertEqual("".join(str(draws.die()) for _ in range(40)), vector["40 dice"])
-        numbers = [draws.one_of(n) for n in (3, 5, 6, 16)]
+        self.assertEqual("".join(str(draws.roll_die()) for _ in range(40)), vector["40 dice"])
+        numbers = [draws.draw_below(n) for n in (3, 5, 6, 16)]
         self.assertEqual(numbers, vector["one of 3, 5, 6 and 16"])
         items = list(range(10))
         draws.shuffle(items)
         self.assertEqual(items, vector["0 to 9 shuffled"])
-        self.assertEqual("".join(str(draws.die()) for _ in range(8)), vector["8 dice"])
+        self.assertEqual("".join(str(draws.roll_die()) for _ in range(8)), vector["8 dice"])
 
 
-def pairs_dealt(pile):  # [RY-11]
+def deal_pairs(pile):  # [RY-11]
     pairs = [sorted((pile.pop(0), pile.pop(0)), reverse=True) for _ in range(6)]
     return sorted(pairs, key=lambda pair: (sum(pair), pair[0]))
 
 
-def notes_dealt(pile):  # [CL-3]
+def deal_notes(pile):  # [CL-3]
     casinos = []
     for _ in range(6):
         notes = []
@@ -97,7 +97,7 @@ class DiscardPile(list):
 
 class Replay(ServerTest):
     async def replay(self, ruleset, seats, **fields):
-        clients, table, _ = await seated(self.server, ruleset, seats, ready=False, **fields)
+        clients, table, _ = await seat_clients(self.server, ruleset, seats, ready=False, **fields)
         before = clients[0].tables[table].view["table"]
         self.assertIsNone(before["server_seed"])
         for number, client in enumerate(clients):
@@ -112,19 +112,19 @@ class Replay(ServerTest):
         self.assertEqual(seeds, [f"seed of {n}" for n in range(seats)])
         draws = Draws(about["server_seed"], about["game"], seeds)
         if ruleset == "custom":
-            self.follow_custom(draws, state)
+            self.replay_custom(draws, state)
         else:
-            self.follow(draws, ruleset, state)
-        await close(clients)
+            self.replay_standard(draws, ruleset, state)
+        await close_clients(clients)
 
-    def follow(self, draws, ruleset, state):
+    def replay_standard(self, draws, ruleset, state):
         deck, deal = (
-            (ROYALE, pairs_dealt) if ruleset == "royale-basic" else (CLASSIC, notes_dealt)
+            (ROYALE, deal_pairs) if ruleset == "royale-basic" else (CLASSIC, deal_notes)
         )
         pile = [1000 * value for value in sorted(deck) for _ in range(deck[value])]
         draws.shuffle(pile)
         seats = len(state.view["seats"])
-        start = draws.one_of(seats)
+        start = draws.draw_below(seats)
         self.assertIn({"kind": "game_started", "seat": start}, state.events)
         for event in state.events:
             if event["kind"] == "cards_dealt":
@@ -136,11 +136,11 @@ class Replay(ServerTest):
                 self.check_roll(draws, event)
         self.assertEqual(len(pile), state.view["round"]["deck"])
 
-    def follow_custom(self, draws, state):
+    def replay_custom(self, draws, state):
         copies = state.view["table"]["options"].get("copies", 5)
         pile = [value for value in range(3, 11) for _ in range(copies)]
         draws.shuffle(pile)
-        start = draws.one_of(len(state.view["seats"]))
+        start = draws.draw_below(len(state.view["seats"]))
         self.assertIn({"kind": "game_started", "seat": start}, state.events)
         discards = DiscardPile()
         for event in state.events:
@@ -154,11 +154,11 @@ class Replay(ServerTest):
         self.assertEqual(len(discards), state.view["round"]["discards"])
 
     def check_roll(self, draws, event):
-        small = sorted(draws.die() for _ in event["small"])
+        small = sorted(draws.roll_die() for _ in event["small"])
         self.assertEqual(sorted(event["small"]), small, event)
         if "big" in event:
-            self.assertEqual(event["big"], draws.die(), event)
-        white = sorted(draws.die() for _ in event.get("neutral", ()))
+            self.assertEqual(event["big"], draws.roll_die(), event)
+        white = sorted(draws.roll_die() for _ in event.get("neutral", ()))
         self.assertEqual(sorted(event.get("neutral", ())), white, event)
 
     async def test_royale_basic_of_three(self):

@@ -1,19 +1,18 @@
 #!/usr/bin/python3
 """The oracles of these tests find faults: each is shown one."""
 
-import copy
 import json
 import re
 import unittest
 
 import test_private_money
 from support import schemas
-from support.client import Table
-from support.followed import checksum
-from support.patch import applied
-from support.referee import Referee
+from support.client import ClientTable
+from support.patch import apply_to_copy, deep_copy
+from support.rules_checker import RulesChecker
 from support.server import ServerTest
-from support.tables import play_out, seated
+from support.table_tracker import checksum
+from support.tables import play_out, seat_clients
 from support.terminal import Terminal
 
 
@@ -30,7 +29,7 @@ class Patches(unittest.TestCase):
             ([{"op": "replace", "path": "/c~1d", "value": 3}], {"c/d": 3}),
             ([{"op": "replace", "path": "/~0", "value": 3}], {"~": 3}),
         ):
-            self.assertEqual(applied(self.document, patch), {**self.document, **result})
+            self.assertEqual(apply_to_copy(self.document, patch), {**self.document, **result})
 
     def test_what_does_not_fit_is_an_error(self):
         for operation in (
@@ -40,7 +39,7 @@ class Patches(unittest.TestCase):
             {"op": "move", "path": "/a", "from": "/b"}, {"op": "replace", "path": "", "value": 1},
         ):
             with self.assertRaises((LookupError, ValueError)):
-                applied(self.document, [operation])
+                apply_to_copy(self.document, [operation])
 
 
 class Screens(unittest.IsolatedAsyncioTestCase):
@@ -48,10 +47,10 @@ class Screens(unittest.IsolatedAsyncioTestCase):
         for said in ("Round 2: Anna starts.", "Round 2:\\n    Anna", "Round\\n    2: Anna"):
             terminal = Terminal(["/usr/bin/printf", f"Round 1 is over. {said}"], {})
             self.addCleanup(terminal.close)
-            await terminal.shows(r"\. Round 2: Anna")
+            await terminal.wait_for_text(r"\. Round 2: Anna")
 
 
-def swapped_words(message):
+def swap_words(message):
     """The message as text, with one of its words in the place of another one."""
     text = json.dumps(message)
     words = sorted(set(re.findall(r'"[a-z_]+"', text)))
@@ -59,63 +58,63 @@ def swapped_words(message):
         yield text.replace(one, other, 1)
 
 
-class Faults(ServerTest):
-    """A real table in the middle of a game, spoilt in one place after the other."""
+class WrongViews(ServerTest):
+    """A real table in the middle of a game, made wrong in one place after the other."""
 
     async def asyncSetUp(self):
         await super().asyncSetUp()
-        self.clients, table, _ = await seated(self.server, "royale-basic", 3)
+        self.clients, table, _ = await seat_clients(self.server, "royale-basic", 3)
         state = self.clients[0].tables[table]
         await self.clients[0].request("table.sync", table=table)
         self.snapshot = self.clients[0].messages[-1]
-        self.view = copy.deepcopy(state.view)
+        self.view = deep_copy(state.view)
         self.table = table
 
-    def spoilt(self, change):
-        view = copy.deepcopy(self.view)
+    def assert_rejected(self, change):
+        view = deep_copy(self.view)
         change(view)
         with self.assertRaises(AssertionError):
-            Referee(view)
+            RulesChecker(view)
 
-    async def test_the_referee_sees_wrong_views(self):
-        Referee(self.view)
-        self.spoilt(lambda view: view["casinos"][0]["cards"].reverse() or
-                    view["casinos"][0]["cards"].append(100_000))
-        self.spoilt(lambda view: view["casinos"][0].update(wins=[1, None]))
-        self.spoilt(lambda view: view["casinos"][0].update(tied=[1]))
-        self.spoilt(lambda view: view["seats"][1]["supply"].update(small=6))
-        self.spoilt(lambda view: view["seats"][1].update(total=20_000))
-        self.spoilt(lambda view: view["round"].update(deck=77))
-        self.spoilt(lambda view: view["you"].update(cards=[30_000]))
-        self.spoilt(lambda view: view["turn"].update(roll={"small": [1, 2]}))
+    async def test_the_rules_checker_sees_wrong_views(self):
+        RulesChecker(self.view)
+        self.assert_rejected(lambda view: view["casinos"][0]["cards"].reverse() or
+                             view["casinos"][0]["cards"].append(100_000))
+        self.assert_rejected(lambda view: view["casinos"][0].update(wins=[1, None]))
+        self.assert_rejected(lambda view: view["casinos"][0].update(tied=[1]))
+        self.assert_rejected(lambda view: view["seats"][1]["supply"].update(small=6))
+        self.assert_rejected(lambda view: view["seats"][1].update(total=20_000))
+        self.assert_rejected(lambda view: view["round"].update(deck=77))
+        self.assert_rejected(lambda view: view["you"].update(cards=[30_000]))
+        self.assert_rejected(lambda view: view["turn"].update(roll={"small": [1, 2]}))
         pile = {"owner": 1, "small": 1, "count": 2}
-        self.spoilt(lambda view: view["casinos"][0]["dice"].append(pile))
+        self.assert_rejected(lambda view: view["casinos"][0]["dice"].append(pile))
 
     async def test_the_quick_validator_judges_like_the_plain_one(self):
         await play_out(self.clients, self.table, sync_every=9)
         judged = {True: 0, False: 0}
         for message in self.clients[0].messages[-60:]:
-            for text in [json.dumps(message), *swapped_words(message)]:
+            for text in [json.dumps(message), *swap_words(message)]:
                 document = json.loads(text)
                 name = schemas.schema_of(message)
-                valid = schemas.validator(name).is_valid(document)
-                plain = schemas.validator(name, schemas.PLAIN).is_valid(document)
+                valid = schemas.is_valid(name, document)
+                plain = schemas.validator(name).is_valid(document)
                 self.assertEqual(valid, plain, text)
                 judged[valid] += 1
         self.assertGreater(judged[True], 50)
         self.assertGreater(judged[False], 50)
 
-    async def test_the_referee_sees_wrong_results(self):
+    async def test_the_rules_checker_sees_wrong_results(self):
         state = await play_out(self.clients, self.table, sync_every=0)
         self.view = state.view
-        Referee(self.view)
+        RulesChecker(self.view)
         for member in ("totals", "cards", "chips", "places", "winners"):
             wrong = [number + 1 for number in state.view["result"][member]]
-            self.spoilt(lambda view, m=member, w=wrong: view["result"].update({m: w}))
+            self.assert_rejected(lambda view, m=member, w=wrong: view["result"].update({m: w}))
 
     async def test_a_table_sees_gaps_wrong_hashes_and_other_views(self):
         base = {"ev": "update", "table": self.table, "events": [], "patch": []}
-        table = Table(None, self.snapshot)
+        table = ClientTable(None, self.snapshot)
         other = {**self.snapshot["view"], "result": {}}
         absent = [{"op": "remove", "path": "/absent"}]
         for wrong in ({**base, "v": table.v + 2}, {**base, "v": table.v},
@@ -123,7 +122,7 @@ class Faults(ServerTest):
                       {**base, "v": table.v + 1, "hash": "00000000"},
                       {**self.snapshot, "v": table.v + 1}, {**self.snapshot, "epoch": "other"},
                       {**self.snapshot, "view": other}):
-            table = Table(None, self.snapshot)
+            table = ClientTable(None, self.snapshot)
             with self.assertRaises(AssertionError):
                 table.hear(wrong)
         for told in ({"hash": "00000000"}, {}):
@@ -136,9 +135,9 @@ class Faults(ServerTest):
     async def test_leaks_are_seen(self):
         you = {"seat": 1, "cards": [30_000], "total": 50_000}
         message = {"view": {**self.view, "you": you}}
-        self.assertEqual(list(test_private_money.owned(message)), [("you", you)])
+        self.assertEqual(list(test_private_money.private_values(message)), [("you", you)])
         patch = {"patch": [{"op": "replace", "path": "/you/total", "value": 1}]}
-        self.assertEqual(len(list(test_private_money.owned(patch))), 1)
+        self.assertEqual(len(list(test_private_money.private_values(patch))), 1)
         patch = {"patch": [{"op": "replace", "path": "/seats/1/total", "value": 10_000}]}
         self.assertEqual(list(test_private_money.totals(patch)), [10_000])
         message["view"]["seats"][1]["total"] = 10_000

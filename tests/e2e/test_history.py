@@ -6,23 +6,23 @@ import json
 import unittest
 
 from support import schemas
-from support.patch import applied
+from support.patch import apply_to_copy
 from support.server import ServerTest
-from support.tables import close, guests, play_out, seated
-from support.verifiers import both, script, vegas
+from support.tables import close_clients, connect_clients, play_out, seat_clients
+from support.verifiers import run_both, run_script, run_vegas
 
 
 class History(ServerTest):
-    async def played(self, ruleset, seats, **fields):
-        clients, table, _ = await seated(self.server, ruleset, seats, ready=False, **fields)
+    async def play_game(self, ruleset, seats, **fields):
+        clients, table, _ = await seat_clients(self.server, ruleset, seats, ready=False, **fields)
         commitment = clients[0].tables[table].view["table"]["commitment"]
         for number, client in enumerate(clients):
             await client.request("table.ready", table=table, seed=f"seed of {number}")
         await play_out(clients, table, sync_every=0)
         return clients, clients[0].tables[table].view, commitment
 
-    async def whole(self, ruleset, seats, **fields):
-        clients, view, commitment = await self.played(
+    async def play_and_fetch(self, ruleset, seats, **fields):
+        clients, view, commitment = await self.play_game(
             ruleset, seats, visibility="public", **fields
         )
         about = view["table"]
@@ -37,44 +37,45 @@ class History(ServerTest):
         self.assertEqual(transcript["result"], view["result"])
         self.assertEqual([s["seed"] for s in transcript["seats"]],
                          [f"seed of {n}" for n in range(seats)])
-        self.judge(about["game"], body)
-        await close(clients)
+        self.assert_verified(about["game"], body)
+        await close_clients(clients)
 
-    def judge(self, game, body):
-        for done in (
-            vegas("verify", game, "--server", self.server.ws), vegas("verify", "-", input=body)
+    def assert_verified(self, game, body):
+        for result in (
+            run_vegas("verify", game, "--server", self.server.ws),
+            run_vegas("verify", "-", input=body)
         ):
-            self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
-            self.assertTrue(done.stdout.startswith(f"verified game={game} "), done.stdout)
-        done = script("-", input=body)
-        self.assertEqual((done.returncode, done.stdout), (0, "-: verified\n"))
+            self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+            self.assertTrue(result.stdout.startswith(f"verified game={game} "), result.stdout)
+        result = run_script("-", input=body)
+        self.assertEqual((result.returncode, result.stdout), (0, "-: verified\n"))
         wrong = json.loads(body)
         wrong["result"]["totals"][0] += 10_000
-        for done in both(json.dumps(wrong)):
-            self.assertEqual(done.returncode, 1, done.stdout)
-            self.assertIn("the result is not the result of this game", done.stdout)
+        for result in run_both(json.dumps(wrong)):
+            self.assertEqual(result.returncode, 1, result.stdout)
+            self.assertIn("the result is not the result of this game", result.stdout)
 
     async def test_royale_basic(self):
-        await self.whole("royale-basic", 3)
+        await self.play_and_fetch("royale-basic", 3)
 
     async def test_royale_basic_of_two(self):
-        await self.whole("royale-basic", 2)
+        await self.play_and_fetch("royale-basic", 2)
 
     async def test_classic_with_options(self):
-        await self.whole("classic", 3, options={"neutral_dice": True, "first_seat": 1})
+        await self.play_and_fetch("classic", 3, options={"neutral_dice": True, "first_seat": 1})
 
     async def test_a_private_game_is_for_who_was_there(self):
-        clients, view, _ = await self.played("royale-basic", 2)
+        clients, view, _ = await self.play_game("royale-basic", 2)
         game = view["table"]["game"]
         self.assertEqual(self.server.http("GET", f"/api/games/{game}")[0], 404)
-        (eve,) = await guests(self.server, "Eve")
+        (eve,) = await connect_clients(self.server, "Eve")
         with self.assertRefused("unknown_game"):
             await eve.request("history", game=game)
         transcript = (await clients[1].request("history", game=game))["transcript"]
-        self.judge_text(game, transcript)
+        self.assert_text_verified(game, transcript)
 
     async def test_a_private_game_is_read_with_the_invite_of_its_table(self):
-        clients, view, _ = await self.played("royale-basic", 2)
+        clients, view, _ = await self.play_game("royale-basic", 2)
         game, invite = view["table"]["game"], view["table"]["invite"]
         for rest in ("", "/replay"):
             path = f"/api/games/{game}{rest}"
@@ -89,21 +90,22 @@ class History(ServerTest):
                 self.assertEqual(set(refused[1]), set(nothing[1]))
         self.never_logged.append(invite)
 
-    def judge_text(self, game, transcript):
-        done = vegas("verify", "-", input=json.dumps(transcript))
-        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
-        self.assertIn(game, done.stdout)
+    def assert_text_verified(self, game, transcript):
+        result = run_vegas("verify", "-", input=json.dumps(transcript))
+        self.assertEqual(result.returncode, 0, result.stdout + result.stderr)
+        self.assertIn(game, result.stdout)
 
-    async def replayed(self, ruleset, seats, **fields):
+    async def check_replay(self, ruleset, seats, **fields):
         """The replay is what somebody saw who watched the whole game."""
-        clients, table, invite = await seated(
+        clients, table, invite = await seat_clients(
             self.server, ruleset, seats, ready=False, visibility="public", **fields
         )
-        (watcher,) = await guests(self.server, "Watcher")
+        (watcher,) = await connect_clients(self.server, "Watcher")
         await watcher.join(invite=invite, **{"as": "spectator"})
         for client in clients:
             await client.request("table.ready", table=table)
-        await asyncio.gather(play_out(clients, table, sync_every=0), self.seen_out(watcher, table))
+        await asyncio.gather(play_out(clients, table, sync_every=0),
+                             self.wait_for_end(watcher, table))
         game = watcher.tables[table].view["table"]["game"]
         text = self.server.http("GET", f"/api/games/{game}/replay")[2]
         replay = json.loads(text)
@@ -113,10 +115,10 @@ class History(ServerTest):
             self.server.http("GET", f"/api/games/{game}")[2],
         )
         self.compare(replay, [m for m in watcher.messages if m.get("ev") == "update"])
-        await close([*clients, watcher])
+        await close_clients([*clients, watcher])
         return replay
 
-    async def seen_out(self, watcher, table):
+    async def wait_for_end(self, watcher, table):
         await watcher.wait(lambda: watcher.tables[table].status == "finished", "the end")
 
     def compare(self, replay, updates):
@@ -138,17 +140,17 @@ class History(ServerTest):
             self.assertEqual(step["events"], update["events"])
             self.assertEqual(step["patch"], update["patch"])
             self.assertGreaterEqual(step["drawn"], drawn)
-            drawn, view = step["drawn"], applied(view, step["patch"])
+            drawn, view = step["drawn"], apply_to_copy(view, step["patch"])
             schemas.check("view.json", view)
         self.assertGreaterEqual(replay["drawn"], drawn)
         self.assertEqual(view["result"], replay["transcript"]["result"])
 
     async def test_replay_of_royale(self):
-        await self.replayed("royale", 4, options={"tiles": 6})
+        await self.check_replay("royale", 4, options={"tiles": 6})
 
     async def test_replay_of_royale_with_sealed_choices(self):
         tiles = [["A1", "G1", None, None, None, None]] * 3
-        replay = await self.replayed("royale", 3, options={"tile_set": tiles})
+        replay = await self.check_replay("royale", 3, options={"tile_set": tiles})
         kinds = {event["kind"] for step in replay["steps"] for event in step["events"]}
         self.assertTrue({"sealed", "revealed"} <= kinds, kinds)
 
@@ -158,10 +160,10 @@ class History(ServerTest):
             ("vegas-1996", {"duel": True}),
         ):
             with self.subTest(ruleset):
-                await self.replayed(ruleset, 3, options=options)
+                await self.check_replay(ruleset, 3, options=options)
 
     async def test_what_is_known_is_not_sent_again(self):
-        clients, view, _ = await self.played("classic", 2, visibility="public")
+        clients, view, _ = await self.play_game("classic", 2, visibility="public")
         for rest in ("", "/replay"):
             path = f"/api/games/{view['table']['game']}{rest}"
             etag = self.server.http("GET", path)[1]["etag"]
@@ -170,17 +172,17 @@ class History(ServerTest):
             self.assertIn("immutable", headers["cache-control"])
 
     async def test_a_seat_that_the_house_played_on(self):
-        clients, table, _ = await seated(self.server, "classic", 2, visibility="public")
+        clients, table, _ = await seat_clients(self.server, "classic", 2, visibility="public")
         await clients[0].request("table.leave", table=table)
         await clients[1].play(table)
         game = clients[1].tables[table].view["table"]["game"]
         transcript = (await clients[1].request("history", game=game))["transcript"]
         by_house = [a["seat"] for a in transcript["actions"] if a.get("house")]
         self.assertEqual(set(by_house), {0})
-        self.judge_text(game, transcript)
+        self.assert_text_verified(game, transcript)
 
     async def test_it_outlives_the_table(self):
-        clients, view, _ = await self.played("classic", 2, visibility="public")
+        clients, view, _ = await self.play_game("classic", 2, visibility="public")
         about = view["table"]
         for client in clients:
             await client.request("table.leave", table=about["id"])
@@ -193,13 +195,13 @@ class History(ServerTest):
             self.assertEqual((status, headers["content-type"]), (404, "application/json"))
             self.assertEqual(json.loads(body)["error"]["code"], "unknown_game")
             self.assertEqual(headers["cache-control"], "no-store")
-        done = vegas("verify", "abcdef-1", "--server", self.server.ws)
-        self.assertEqual(done.returncode, 2)
-        self.assertIn("no finished game with this id", done.stderr)
+        result = run_vegas("verify", "abcdef-1", "--server", self.server.ws)
+        self.assertEqual(result.returncode, 2)
+        self.assertIn("no finished game with this id", result.stderr)
         self.assertEqual(self.server.http("POST", "/api/version")[0], 405)
 
     async def test_it_is_not_there_while_the_game_goes_on(self):
-        clients, table, _ = await seated(self.server, "classic", 2, visibility="public")
+        clients, table, _ = await seat_clients(self.server, "classic", 2, visibility="public")
         await asyncio.gather(*(c.wait(lambda c=c: c.tables[table].prompt) for c in clients))
         with self.assertRefused("game_not_over"):
             await clients[0].request("history", table=table)

@@ -5,9 +5,9 @@ import json
 import time
 import unittest
 
-from support import PATIENCE, ROOT, schemas
+from support import ROOT, TIMEOUT_S, schemas
 from support.client import Client
-from support.raw import RawSocket
+from support.raw_socket import RawSocket
 from support.server import ServerTest
 
 
@@ -29,7 +29,7 @@ class Routes(ServerTest):
     async def test_version_is_the_one_of_the_welcome(self):
         client = await Client.connect(self.server, name="Anna")
         self.assertEqual(
-            client.me["server"]["version"], self.server.json("/api/version")["version"]
+            client.welcome["server"]["version"], self.server.json("/api/version")["version"]
         )
 
     async def test_tables_are_those_of_the_lobby(self):
@@ -41,12 +41,12 @@ class Routes(ServerTest):
         self.assertNotIn(made["invite"], json.dumps(entry))
         status, headers, _ = self.server.http("GET", "/api/tables")
         self.assertEqual((status, headers["content-type"]), (200, "application/json"))
-        self.eventually(lambda: entry in self.server.json("/api/tables")["tables"])
+        self.wait_until(lambda: entry in self.server.json("/api/tables")["tables"])
         await client.request("table.leave", table=made["table"])
 
-    def eventually(self, condition):
+    def wait_until(self, condition):
         """The list may be a little older than the lobby's: who asks often gets it from a cache."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT_S
         while not condition():
             self.assertLess(time.monotonic(), end)
             time.sleep(0.05)
@@ -95,7 +95,7 @@ class Routes(ServerTest):
 
     async def test_the_rules_tell_every_game_and_option_of_the_server(self):
         client = await Client.connect(self.server, name="Anna")
-        for ruleset in client.me["rulesets"]:
+        for ruleset in client.welcome["rulesets"]:
             text = self.server.json(f"/api/rules/{ruleset['id']}")
             told = {
                 item["option"] for section in text["sections"] for item in section["items"]

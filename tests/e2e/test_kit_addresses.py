@@ -11,11 +11,11 @@ import typing
 import unittest
 import unittest.mock
 
-from support import PATIENCE, ROOT
+from support import ROOT, TIMEOUT_S
 from support.kits import TYPESCRIPT
-from support.odd_peers import (
-    VEGAS, answer_http, close_frame, hang_up, hear_frame, listening, open_websocket, say_ssh,
-    text_frame,
+from support.fake_servers import (
+    VEGAS, http_reply, close_frame, close_connection, read_frame, fake_server, websocket_reply,
+    send_ssh_banner, text_frame,
 )
 from vegas import Client as Kit
 from vegas import ConnectCode, ConnectError, client
@@ -26,15 +26,15 @@ WELCOME = text_frame('{"ev":"welcome","re":0,"player":"p","token":"t","tables":[
 ADDRESSES = json.loads((ROOT / "tests" / "support" / "addresses.json").read_text())
 
 
-async def refused(address, **more):
+async def connect_failure(address, **more):
     """Why no connection comes about; whatever goes on for long is a fault."""
 
-    async def come():
+    async def try_connect():
         async with Kit(address, "Bot", **more):
             raise AssertionError(f"there is a connection with {address}")
 
     try:
-        await asyncio.wait_for(come(), PATIENCE)
+        await asyncio.wait_for(try_connect(), TIMEOUT_S)
     except ConnectError as why:
         return why
 
@@ -67,17 +67,17 @@ class Texts(unittest.TestCase):
         self.assertEqual(set(re.findall(r'"(\w+)"', declared)), codes)
 
 
-class FirstLine(unittest.IsolatedAsyncioTestCase):
-    """Time is up only where a test says so, by `times_up`."""
+class FirstConnection(unittest.IsolatedAsyncioTestCase):
+    """Time is up only where a test says so, by `expire_limit`."""
 
     async def asyncSetUp(self):
         asyncio.get_running_loop().set_debug(False)  # unittest turns it on
-        patient = unittest.mock.patch.object(client, "ANSWER_WITHIN", 2 * PATIENCE)
+        patient = unittest.mock.patch.object(client, "ANSWER_WITHIN", 2 * TIMEOUT_S)
         self.enterContext(patient)
 
-    async def at(self, answer, code, *words, scheme="ws"):
-        async with listening(answer) as port:
-            why = await refused(f"{scheme}://127.0.0.1:{port}")
+    async def check_error(self, answer, code, *words, scheme="ws"):
+        async with fake_server(answer) as port:
+            why = await connect_failure(f"{scheme}://127.0.0.1:{port}")
         self.assertEqual(why.code, code)
         self.assertEqual(why.address, f"{scheme}://127.0.0.1:{port}/ws")
         for word in (why.address, *words):
@@ -87,7 +87,7 @@ class FirstLine(unittest.IsolatedAsyncioTestCase):
         with socket.socket() as unheard:
             unheard.bind(("127.0.0.1", 0))
             address = f"ws://127.0.0.1:{unheard.getsockname()[1]}"
-            why = await refused(address)
+            why = await connect_failure(address)
         self.assertEqual((why.code, why.address), ("no_server", f"{address}/ws"))
         self.assertIn("nobody listens there", str(why))
 
@@ -100,22 +100,27 @@ class FirstLine(unittest.IsolatedAsyncioTestCase):
     async def test_no_host_has_this_name(self):
         unknown = socket.gaierror(socket.EAI_NONAME, "Name or service not known")
         with unittest.mock.patch("socket.getaddrinfo", side_effect=unknown):
-            self.assertEqual((await refused("ws://nobody.example")).code, "unknown_host")
-        self.assertEqual((await refused("ws://a..b")).code, "unknown_host")
+            self.assertEqual((await connect_failure("ws://nobody.example")).code, "unknown_host")
+        self.assertEqual((await connect_failure("ws://a..b")).code, "unknown_host")
 
     async def test_a_wrong_path_and_other_answers_of_http(self):
-        await self.at(answer_http(404), "no_websocket",
-                      "the server answered HTTP 404 instead of a WebSocket; is the path right?")
-        await self.at(answer_http(503), "no_websocket",
-                      "the server answered HTTP 503 instead of a WebSocket")
-        await self.at(answer_http(400), "no_websocket", "if it wants TLS, try wss://127.0.0.1:")
+        await self.check_error(http_reply(404), "no_websocket",
+                               "the server answered HTTP 404 instead of a WebSocket; "
+                               "is the path right?")
+        await self.check_error(http_reply(503), "no_websocket",
+                               "the server answered HTTP 503 instead of a WebSocket")
+        await self.check_error(http_reply(400), "no_websocket",
+                               "if it wants TLS, try wss://127.0.0.1:")
 
     async def test_what_is_not_http(self):
-        await self.at(say_ssh, "no_websocket", "what answers there is not a web server")
-        await self.at(hang_up, "no_answer", "if it speaks TLS there, try wss://127.0.0.1:")
+        await self.check_error(send_ssh_banner, "no_websocket",
+                               "what answers there is not a web server")
+        await self.check_error(close_connection, "no_answer",
+                               "if it speaks TLS there, try wss://127.0.0.1:")
 
     async def test_tls_where_there_is_none(self):
-        await self.at(say_ssh, "tls", "speaks no TLS there; try ws://127.0.0.1:", scheme="wss")
+        await self.check_error(send_ssh_banner, "tls", "speaks no TLS there; try ws://127.0.0.1:",
+                               scheme="wss")
 
     async def test_the_websocket_of_another_program(self):
         for subprotocol, *frames in (
@@ -123,32 +128,33 @@ class FirstLine(unittest.IsolatedAsyncioTestCase):
             (VEGAS, text_frame('{"hello":1}')),
         ):
             with self.subTest(subprotocol, frames=frames):
-                await self.at(open_websocket(subprotocol, *frames), "not_vegas",
-                              "the WebSocket there is another program's")
+                await self.check_error(websocket_reply(subprotocol, *frames), "not_vegas",
+                                       "the WebSocket there is another program's")
 
     async def test_a_websocket_that_is_closed_at_once(self):
         for code in (1000, 1008):
-            await self.at(open_websocket(VEGAS, close_frame(code, "no room")), "no_answer")
+            await self.check_error(websocket_reply(VEGAS, close_frame(code, "no room")),
+                                   "no_answer")
 
-    async def times_up(self, kit):
+    async def expire_limit(self, kit):
         kit._limit.reschedule(asyncio.get_running_loop().time())
 
     async def test_there_is_no_answer_in_time(self):
         """Neither to the request for a WebSocket, nor when that is open, to `hello`."""
-        async def stay_mute(reader, writer):
+        async def stay_silent(reader, writer):
             await reader.readuntil(b"\r\n\r\n")
-            await self.times_up(kit)
+            await self.expire_limit(kit)
             await reader.read()
 
-        async def hear_hello(reader, _):
+        async def read_hello(reader, _):
             await reader.read(1)
-            await self.times_up(kit)
+            await self.expire_limit(kit)
 
-        for answer in (stay_mute, open_websocket(VEGAS, then=hear_hello)):
-            async with listening(answer) as port:
+        for answer in (stay_silent, websocket_reply(VEGAS, then=read_hello)):
+            async with fake_server(answer) as port:
                 kit = Kit(f"ws://127.0.0.1:{port}", "Bot")
                 with self.assertRaises(ConnectError) as why:
-                    await asyncio.wait_for(kit.__aenter__(), PATIENCE)
+                    await asyncio.wait_for(kit.__aenter__(), TIMEOUT_S)
             self.assertEqual(why.exception.code, "no_answer")
             self.assertIn("no answer came within 2 s", str(why.exception))
 
@@ -157,11 +163,11 @@ class FirstLine(unittest.IsolatedAsyncioTestCase):
         answered, errors = threading.Event(), []
         kit = Kit("ws://here.example", "Bot")
 
-        async def come():
+        async def try_connect():
             loop = asyncio.get_running_loop()
 
             def ask(*_, **__):
-                asyncio.run_coroutine_threadsafe(self.times_up(kit), loop)
+                asyncio.run_coroutine_threadsafe(self.expire_limit(kit), loop)
                 answered.wait()
 
             with unittest.mock.patch("socket.getaddrinfo", ask), \
@@ -171,9 +177,9 @@ class FirstLine(unittest.IsolatedAsyncioTestCase):
                 except ConnectError as why:
                     errors.append(why.code)
 
-        program = threading.Thread(target=asyncio.run, args=(come(),), daemon=True)
+        program = threading.Thread(target=asyncio.run, args=(try_connect(),), daemon=True)
         program.start()
-        program.join(PATIENCE)
+        program.join(TIMEOUT_S)
         ended = not program.is_alive()
         answered.set()
         self.assertTrue(ended)
@@ -181,8 +187,9 @@ class FirstLine(unittest.IsolatedAsyncioTestCase):
 
     @unittest.mock.patch.object(client, "FIRST_WAIT", 0)
     async def test_it_may_be_told_to_wait_for_the_server(self):
-        welcome = open_websocket(VEGAS, WELCOME)
-        async with listening(hang_up, answer_http(503), open_websocket("chat"), welcome) as port:
+        welcome = websocket_reply(VEGAS, WELCOME)
+        async with fake_server(close_connection, http_reply(503), websocket_reply("chat"),
+                               welcome) as port:
             async with Kit(f"ws://127.0.0.1:{port}", "Bot", wait=True) as kit:
                 self.assertEqual(kit.player, "p")
         with self.assertRaises(ConnectError):
@@ -190,27 +197,27 @@ class FirstLine(unittest.IsolatedAsyncioTestCase):
 
     @unittest.mock.patch.object(client, "FIRST_WAIT", 0)
     async def test_later_lines_may_break_and_come_again(self):
-        async def break_off(*_):
+        async def disconnect(*_):
             raise ConnectionError
 
         async def answer(reader, writer):
             for _ in ("hello", "games.mine"):
-                await hear_frame(reader)
+                await read_frame(reader)
             writer.write(text_frame('{"re":1,"ok":true,"games":[]}'))
 
-        async with listening(open_websocket(VEGAS, WELCOME, then=break_off), hang_up,
-                             answer_http(503), open_websocket("chat"),
-                             open_websocket(VEGAS, WELCOME, then=answer)) as port:
+        async with fake_server(websocket_reply(VEGAS, WELCOME, then=disconnect), close_connection,
+                               http_reply(503), websocket_reply("chat"),
+                               websocket_reply(VEGAS, WELCOME, then=answer)) as port:
             async with Kit(f"ws://127.0.0.1:{port}", "Bot") as kit:
-                told = await asyncio.wait_for(kit.request("games.mine"), PATIENCE)
+                told = await asyncio.wait_for(kit.request("games.mine"), TIMEOUT_S)
                 self.assertEqual(told["games"], [])
 
     async def test_a_token_that_cannot_be_kept_is_said(self):
         with tempfile.TemporaryDirectory() as folder:
-            async with listening(open_websocket(VEGAS, WELCOME)) as port:
+            async with fake_server(websocket_reply(VEGAS, WELCOME)) as port:
                 kit = Kit(f"ws://127.0.0.1:{port}", "Bot", token_file=f"{folder}/none/token")
                 with self.assertRaisesRegex(RuntimeError, "the token cannot be kept: .*none"):
-                    await asyncio.wait_for(kit.__aenter__(), PATIENCE)
+                    await asyncio.wait_for(kit.__aenter__(), TIMEOUT_S)
 
 
 if __name__ == "__main__":

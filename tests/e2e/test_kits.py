@@ -12,10 +12,10 @@ import sys
 import tempfile
 import unittest
 
-from support import PATIENCE
-from support.kits import PYTHON, TYPESCRIPT, Compiled, with_typescript
+from support import TIMEOUT_S
+from support.kits import PYTHON, TYPESCRIPT, TypeScriptKit, with_typescript
 from support.server import ServerTest
-from support.tables import guests
+from support.tables import connect_clients
 from vegas import Client as Kit
 from vegas import Left, Line, Lost, Refused, Table, patch
 
@@ -23,7 +23,7 @@ GAMES = int(os.environ.get("VEGAS_KIT_GAMES", "1"))  # of each ruleset, by each 
 RULESETS = ("royale-basic", "royale", "classic", "custom", "vegas-1996")
 
 
-def first(_, prompt):
+def first_action(_, prompt):
     return prompt["actions"][0]
 
 
@@ -59,19 +59,19 @@ asyncio.run(main(*sys.argv[1:]))
 class Example:
     """What each kit's example does: it is at `source`, and `command` runs it."""
 
-    def begin(self, *args):
-        return self.begin_at(self.server.ws, *args)
+    def start_bot(self, *args):
+        return self.start_bot_at(self.server.ws, *args)
 
-    def begin_at(self, *args):
+    def start_bot_at(self, *args):
         bot = subprocess.Popen([*self.command, *args], stdout=subprocess.PIPE,
                                stderr=subprocess.PIPE, text=True)
         self.addCleanup(bot.wait)
         self.addCleanup(bot.kill)
         return bot
 
-    async def end(self, bot):
+    async def finish_bot(self, bot):
         """What it has printed, if all went well."""
-        out, err = await asyncio.to_thread(bot.communicate, timeout=PATIENCE)
+        out, err = await asyncio.to_thread(bot.communicate, timeout=TIMEOUT_S)
         self.assertEqual((bot.returncode, err), (0, ""))
         return out
 
@@ -81,22 +81,23 @@ class Example:
     async def test_every_ruleset_against_house_bots(self):
         for number, ruleset in enumerate(RULESETS * GAMES):
             with self.subTest(ruleset, number=number):
-                self.assertRegex(await self.end(self.begin(ruleset)), r"^winners:( [012])+\n$")
+                self.assertRegex(await self.finish_bot(self.start_bot(ruleset)),
+                                 r"^winners:( [012])+\n$")
 
     async def test_by_invite(self):
-        (anna,) = await guests(self.server, "Anna")
+        (anna,) = await connect_clients(self.server, "Anna")
         made = await anna.create("royale-basic", seats=2)
-        bot = self.begin("--invite", made["invite"])
+        bot = self.start_bot("--invite", made["invite"])
         await anna.wait_event(made["table"], "joined", seat=1)
         await anna.request("table.ready", table=made["table"])
         state = await anna.play(made["table"])
         self.assertEqual(state.view["table"]["seats"][1]["program"], {"name": "Example bot"})
         winners = " ".join(str(seat) for seat in state.view["result"]["winners"])
-        self.assertEqual(await self.end(bot), f"winners: {winners}\n")
+        self.assertEqual(await self.finish_bot(bot), f"winners: {winners}\n")
 
     async def test_what_is_refused_is_said(self):
-        bot = self.begin("--invite", "no-such-invite")
-        _, err = await asyncio.to_thread(bot.communicate, timeout=PATIENCE)
+        bot = self.start_bot("--invite", "no-such-invite")
+        _, err = await asyncio.to_thread(bot.communicate, timeout=TIMEOUT_S)
         self.assertEqual(bot.returncode, 1)
         self.assertRegex(err, "^unknown_invite: .*\n$")
 
@@ -119,22 +120,23 @@ class Example:
                      "host:port"),
             ):
                 with self.subTest(address):
-                    bot = self.begin_at(address)
-                    out, err = await asyncio.to_thread(bot.communicate, timeout=PATIENCE)
+                    bot = self.start_bot_at(address)
+                    out, err = await asyncio.to_thread(bot.communicate, timeout=TIMEOUT_S)
                     self.assertEqual((bot.returncode, out, err),
                                      (1, "", f"Cannot connect to {why}\n"))
 
     async def test_the_address_may_be_that_of_the_page(self):
         for address in (f"{self.server.url}/", f"127.0.0.1:{self.server.port}"):
-            self.assertRegex(await self.end(self.begin_at(address)), r"^winners:( [012])+\n$")
+            self.assertRegex(await self.finish_bot(self.start_bot_at(address)),
+                             r"^winners:( [012])+\n$")
 
     async def test_killed_in_mid_game_it_comes_back(self):
-        (host,) = await guests(self.server, "Host")
+        (host,) = await connect_clients(self.server, "Host")
         made = await host.create("royale", seats=2)
         table = made["table"]
         with tempfile.TemporaryDirectory() as folder:
             token = os.path.join(folder, "token")
-            bot = self.begin("--invite", made["invite"], "--token", token)
+            bot = self.start_bot("--invite", made["invite"], "--token", token)
             await host.wait_event(table, "joined", seat=1)
             await host.request("table.ready", table=table)
             await host.play(table, until=lambda state: state.view["table"]["status"] == "playing"
@@ -142,11 +144,11 @@ class Example:
             bot.kill()
             bot.communicate()
             await host.wait_event(table, "away", seat=1)
-            again = self.begin("--token", token)
+            again = self.start_bot("--token", token)
             await host.wait_event(table, "back", seat=1)
             state = await host.play(table)
             winners = " ".join(str(seat) for seat in state.view["result"]["winners"])
-            self.assertEqual(await self.end(again), f"winners: {winners}\n")
+            self.assertEqual(await self.finish_bot(again), f"winners: {winners}\n")
             self.assertEqual(os.stat(token).st_mode & 0o777, 0o600)
 
 
@@ -161,7 +163,7 @@ class TypeScriptExample(Example, ServerTest):
 
     @classmethod
     def setUpClass(cls):
-        cls.command = cls.enterClassContext(Compiled()).command("example.js")
+        cls.command = cls.enterClassContext(TypeScriptKit()).command("example.js")
         super().setUpClass()
 
 
@@ -169,7 +171,7 @@ class PythonTypes(unittest.TestCase):
     def test_the_kit_and_its_example_are_typed(self):
         checked = subprocess.run(["mypy", "--strict", "--no-warn-unused-ignores", "--cache-dir",
                                   "/dev/null", "vegas", "example.py"], cwd=PYTHON,
-                                 capture_output=True, text=True, timeout=PATIENCE)
+                                 capture_output=True, text=True, timeout=TIMEOUT_S)
         self.assertEqual(checked.returncode, 0, checked.stdout + checked.stderr)
 
 
@@ -178,7 +180,7 @@ class Python(ServerTest):
         async with Kit(self.server.ws, "Kit") as kit:
             table = await kit.create("royale", seats=4)
             await table.begin("random")
-            await table.play(first)
+            await table.play(first_action)
             followed = table.view
             whole = await kit.request("table.sync", table=table.id)
             self.assertIsNot(followed, whole["view"])
@@ -187,7 +189,7 @@ class Python(ServerTest):
     async def test_a_choice_may_take_its_time(self):
         async def choose(view, prompt):
             await asyncio.sleep(0)
-            return first(view, prompt)
+            return first_action(view, prompt)
 
         async with Kit(self.server.ws, "Kit") as kit:
             table = await kit.create("royale-basic", seats=2)
@@ -196,26 +198,26 @@ class Python(ServerTest):
 
     async def test_a_line_that_breaks_is_made_anew(self):
         """Again and again, before an answer was sent."""
-        asked = 0
+        prompts = 0
 
         def choose(view, prompt):
-            nonlocal asked
-            asked += 1
-            if asked % 5 == 0:
+            nonlocal prompts
+            prompts += 1
+            if prompts % 5 == 0:
                 kit.line.cut()
-            return first(view, prompt)
+            return first_action(view, prompt)
 
         async with Kit(self.server.ws, "Kit") as kit:
             table = await kit.create("royale", seats=3)
             await table.begin()
             result = await table.play(choose)
-            self.assertGreater(asked, 10)
+            self.assertGreater(prompts, 10)
             self.assertEqual(len(result["totals"]), 3)
 
     async def test_a_bare_line_shows_each_message_and_stays_away(self):
         heard = []
-        line = await Line.connect(self.server.ws, lambda message, asked: heard.append(
-            (message["ev"] if "ev" in message else message["re"], asked and asked["op"])))
+        line = await Line.connect(self.server.ws, lambda message, request: heard.append(
+            (message["ev"] if "ev" in message else message["re"], request and request["op"])))
         await line.request("hello", protocol=1, name="Line")
         with self.assertRaises(Refused) as why:
             await line.request("table.sync", table="none")
@@ -224,7 +226,7 @@ class Python(ServerTest):
         self.assertEqual(made["re"], 2)
         while len(heard) < 4:
             line.changed.clear()
-            await line.wait(PATIENCE)
+            await line.wait(TIMEOUT_S)
         self.assertEqual(heard, [("welcome", "hello"), (1, "table.sync"), (2, "table.create"),
                                  ("snapshot", None)])
         answer = await line.send("games.mine")
@@ -237,11 +239,11 @@ class Python(ServerTest):
             await answer
 
     async def test_who_is_removed_is_told(self):
-        (anna,) = await guests(self.server, "Anna")
+        (anna,) = await connect_clients(self.server, "Anna")
         made = await anna.create("royale-basic", seats=3)
         async with Kit(self.server.ws, "Kit") as kit:
             table = await kit.join(invite=made["invite"])
-            playing = asyncio.create_task(table.play(first))
+            playing = asyncio.create_task(table.play(first_action))
             await anna.request("table.remove", table=made["table"], player=kit.player)
             with self.assertRaisesRegex(Left, "removed"):
                 await playing
@@ -266,7 +268,7 @@ class Python(ServerTest):
 
     async def test_killed_in_mid_game_it_returns_to_all_its_tables(self):
         with tempfile.TemporaryDirectory() as folder:
-            def begin(answers):
+            def start_bot(answers):
                 bot = subprocess.Popen(
                     [sys.executable, "-B", "-c", AT_THREE_TABLES, self.server.ws,
                      os.path.join(folder, "token"), str(answers)],
@@ -275,13 +277,13 @@ class Python(ServerTest):
                 self.addCleanup(bot.kill)
                 return bot
 
-            bot = begin(20)
+            bot = start_bot(20)
             tables = await asyncio.to_thread(bot.stdout.readline)
             self.assertEqual(len(set(tables.split())), 3)
             self.assertEqual(await asyncio.to_thread(bot.stdout.readline), "enough\n")
             bot.kill()
             bot.communicate()
-            out, _ = await asyncio.to_thread(begin(10_000).communicate, timeout=PATIENCE)
+            out, _ = await asyncio.to_thread(start_bot(10_000).communicate, timeout=TIMEOUT_S)
             self.assertEqual(out, f"{tables}[2, 2, 2]\n")
 
     async def test_another_program_with_the_token_takes_over(self):
@@ -289,7 +291,7 @@ class Python(ServerTest):
             token = os.path.join(folder, "token")
             async with Kit(self.server.ws, "Kit", token_file=token) as old:
                 table = await old.create("royale-basic", seats=2)
-                playing = asyncio.create_task(table.play(first))
+                playing = asyncio.create_task(table.play(first_action))
                 async with Kit(self.server.ws, "Kit", token_file=token) as new:
                     self.assertEqual((new.player, list(new.tables)), (old.player, [table.id]))
                     with self.assertRaisesRegex(Exception, "same token"):
@@ -306,7 +308,7 @@ class PythonTable(unittest.IsolatedAsyncioTestCase):
     async def request(self, _, *, decision, **__):
         self.answered.append(decision)
 
-    async def hears(self, epoch, decision, status="playing"):
+    async def receive_snapshot(self, epoch, decision, status="playing"):
         self.table.hear({
             "ev": "snapshot", "epoch": epoch, "v": 1,
             "view": {"table": {"status": status}, "result": {"totals": [1]}},
@@ -315,13 +317,13 @@ class PythonTable(unittest.IsolatedAsyncioTestCase):
             await asyncio.sleep(0)
 
     async def test_it_answers_again_where_a_restored_server_has_lost_the_answer(self):
-        await self.hears("a", 5)
-        playing = asyncio.create_task(self.table.play(first))
-        await self.hears("a", 5)
+        await self.receive_snapshot("a", 5)
+        playing = asyncio.create_task(self.table.play(first_action))
+        await self.receive_snapshot("a", 5)
         self.assertEqual(self.answered, [5])
-        await self.hears("b", 5)
+        await self.receive_snapshot("b", 5)
         self.assertEqual(self.answered, [5, 5])
-        await self.hears("b", 6, "finished")
+        await self.receive_snapshot("b", 6, "finished")
         self.assertEqual(await playing, {"totals": [1]})
 
     async def test_it_notices_what_it_has_missed(self):
@@ -331,7 +333,7 @@ class PythonTable(unittest.IsolatedAsyncioTestCase):
                              ({"v": 2, "patch": misfit}, False),
                              ({"v": 2, "private": misfit}, False)):
             with self.subTest(change):
-                await self.hears("a", 5)
+                await self.receive_snapshot("a", 5)
                 self.assertEqual(self.table.hear({**update, **change}), fits)
         self.table.stale = True  # the line was lost: a snapshot is on its way
         self.assertTrue(self.table.hear({**update, "v": 9}))

@@ -9,8 +9,8 @@ import tempfile
 import time
 import unittest
 
-from support import PATIENCE
-from support.server import program
+from support import TIMEOUT_S
+from support.server import program_path
 
 SHORT = ("--ruleset", "custom", "--options", '{"rounds":1}')
 
@@ -20,7 +20,7 @@ def children(pid):
     return [int(child) for child in found]
 
 
-def is_there(pid):
+def is_running(pid):
     try:
         state = pathlib.Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1]
     except FileNotFoundError:
@@ -31,22 +31,23 @@ def is_there(pid):
 class Local(unittest.TestCase):
     def start(self, *words, environment=None, **pipes):
         return subprocess.Popen(
-            [program("VEGAS_CLI"), "play", "--local", *words], text=True, stdout=subprocess.PIPE,
+            [program_path("VEGAS_CLI"), "play", "--local", *words], text=True,
+            stdout=subprocess.PIPE,
             stderr=subprocess.PIPE, env={**os.environ, **(environment or {})}, **pipes)
 
-    def plays(self, *words, environment=None):
+    def play_game(self, *words, environment=None):
         with self.start(*words, environment=environment, stdin=subprocess.PIPE) as vegas:
-            out, err = vegas.communicate("1\n" * 2000, timeout=PATIENCE)
+            out, err = vegas.communicate("1\n" * 2000, timeout=TIMEOUT_S)
         return vegas.returncode, out, err
 
     def test_a_game_against_three_bots(self):
-        code, out, err = self.plays(*SHORT)
+        code, out, err = self.play_game(*SHORT)
         self.assertEqual((code, err), (0, ""))
         result = re.search(r"^result table=\S+ places=(\S+) ", out, re.MULTILINE)
         self.assertEqual(len(result[1].split(",")), 4, out)
 
     def test_as_many_bots_as_there_are_seats(self):
-        code, out, _ = self.plays(*SHORT, "--seats", "2", "--bot-level", "random")
+        code, out, _ = self.play_game(*SHORT, "--seats", "2", "--bot-level", "random")
         self.assertEqual(code, 0)
         self.assertEqual(out.count(", a house bot, sits down"), 1, out)
 
@@ -54,7 +55,7 @@ class Local(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             config = pathlib.Path(folder) / "vegasd.toml"
             config.write_text("port = 1\nnonsense = 2\n", encoding="ascii")
-            code, _, err = self.plays(*SHORT, environment={
+            code, _, err = self.play_game(*SHORT, environment={
                 "VEGASD_CONFIG": str(config), "VEGASD_ADDRESS": "192.0.2.1",
                 "VEGAS_SERVER": "ws://192.0.2.1:1"})
         self.assertEqual((code, err), (0, ""))
@@ -68,22 +69,22 @@ class Local(unittest.TestCase):
             servers = children(vegas.pid)
             self.assertEqual(len(servers), 1)
             vegas.kill()
-        late = time.monotonic() + PATIENCE
-        while is_there(servers[0]):
+        late = time.monotonic() + TIMEOUT_S
+        while is_running(servers[0]):
             self.assertLess(time.monotonic(), late, "the server is still there")
             time.sleep(0.01)
 
     def test_without_a_server_to_start(self):
-        self.assertEqual(self.plays(environment={"VEGASD": "/no/such/program"}), (
+        self.assertEqual(self.play_game(environment={"VEGASD": "/no/such/program"}), (
             1, "", "vegas: VEGASD names /no/such/program, which is no program that can be "
                    "started\n"))
-        code, out, err = self.plays(environment={"VEGASD": "/bin/false"})
+        code, out, err = self.play_game(environment={"VEGASD": "/bin/false"})
         self.assertEqual((code, out, err), (1, "", "vegas: vegasd has ended too early\n"))
 
     def test_what_does_not_go_together(self):
         for option in (("--server", "localhost"), ("--table", "a"), ("--invite", "b"),
                        ("--public",), ("--people-only",)):
-            code, out, err = self.plays(*option)
+            code, out, err = self.play_game(*option)
             self.assertEqual((code, out), (2, ""))
             self.assertIn(option[0], err)
 

@@ -8,8 +8,8 @@ import unittest
 
 from support import ROOT
 from support.client import Client
-from support.folder import InFolder
-from support.tables import close, play_out, rematch, start
+from support.data_directory import DataDirectoryTest
+from support.tables import close_clients, play_out, start_game, start_rematch
 
 FOLDERS = sorted(path.parent for path in (ROOT / "tests" / "e2e" / "data").glob("*/vegas.sql"))
 
@@ -19,29 +19,29 @@ FOR_EVER = ("--player-days", "36500", "--game-days", "36500")
 INVISIBLE = "B\U0001d159n"
 
 
-def with_an_invisible_name(text, games):
+def give_invisible_name(text, games):
     """As if an earlier release had given it to Ben, and digests had been taken with it."""
     for told in games:
         rest = {key: value for key, value in told.items() if key != "digest"}
         plain = json.dumps(rest, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-        digest = hashlib.sha256(with_an_invisible_name(plain, []).encode()).hexdigest()
+        digest = hashlib.sha256(give_invisible_name(plain, []).encode()).hexdigest()
         text = text.replace(told["digest"], digest)
     return text.replace('"Ben"', f'"{INVISIBLE}"').replace("'Ben'", f"'{INVISIBLE}'")
 
 
-def holds(now, before):
+def contains(now, before):
     """Whether all that was said before is so now; a later release may say more."""
     if isinstance(before, dict):
-        return isinstance(now, dict) and all(key in now and holds(now[key], value)
+        return isinstance(now, dict) and all(key in now and contains(now[key], value)
                                              for key, value in before.items())
     if isinstance(before, list):
         return (isinstance(now, list) and len(now) == len(before)
-                and all(map(holds, now, before)))
+                and all(map(contains, now, before)))
     return now == before
 
 
-class OldData(InFolder):
-    async def over_each(self, look, told=lambda text, games: text):
+class OldData(DataDirectoryTest):
+    async def check_each_folder(self, look, told=lambda text, games: text):
         """A server over a copy of each; `look` is given what people knew then. `told` may tell
         all of it in other words."""
         self.assertTrue(FOLDERS)
@@ -54,77 +54,79 @@ class OldData(InFolder):
                 database = sqlite3.connect(self.data / "vegas.db")
                 database.executescript(told((folder / "vegas.sql").read_text(), games))
                 database.close()
-                self.assert_all_is_well()
+                self.assert_consistent()
                 self.start(*FOR_EVER)
                 await look(json.loads(told(expected, games)))
                 await self.stop()
-                self.assert_all_is_well()
+                self.assert_consistent()
 
-    def assert_all_is_well(self):
-        code, said, errors = self.command("check", "--games", self.data)
+    def assert_consistent(self):
+        code, said, errors = self.run_command("check", "--games", self.data)
         self.assertEqual((code, errors), (0, []), said)
 
-    async def people(self, expected):
+    async def reconnect_people(self, expected):
         """All of them are there before anybody looks at a table."""
         people = {}
         for name, before in expected["people"].items():
             client = await Client.connect(self.server, token=before["token"])
-            self.assertEqual((client.me["name"], client.me["player"]), (name, before["player"]))
+            self.assertEqual((client.welcome["name"], client.welcome["player"]),
+                             (name, before["player"]))
             people[name] = client
         return people
 
-    async def at(self, table, people):
+    async def sync_table(self, table, people):
         """Those who sit there, in order, each with what was known then."""
-        there = []
+        clients = []
         for name, before in table["known"].items():
             client = people[name]
             await client.request("table.sync", table=table["table"])
             now = client.tables[table["table"]]
             for what in ("view", "prompt"):
-                self.assertTrue(holds(getattr(now, what), before[what]),
+                self.assertTrue(contains(getattr(now, what), before[what]),
                                 f"{name}'s {what} was {before[what]}, and is {getattr(now, what)}")
-            there.append(client)
-        return sorted(there, key=lambda client: client.tables[table["table"]].seat)
+            clients.append(client)
+        return sorted(clients, key=lambda client: client.tables[table["table"]].seat)
 
     async def test_every_table_goes_on(self):
-        await self.over_each(self.every_table_goes_on)
+        await self.check_each_folder(self.check_tables_go_on)
 
-    async def every_table_goes_on(self, expected):
-        people, tables = await self.people(expected), expected["tables"]
-        there = {what: await self.at(table, people) for what, table in tables.items()}
-        self.assertTrue(there["sealed"][0].tables[tables["sealed"]["table"]].view["sealed"])
+    async def check_tables_go_on(self, expected):
+        people, tables = await self.reconnect_people(expected), expected["tables"]
+        clients = {what: await self.sync_table(table, people)
+                   for what, table in tables.items()}
+        self.assertTrue(clients["sealed"][0].tables[tables["sealed"]["table"]].view["sealed"])
         await people["Cleo"].join(invite=tables["open"]["invite"])
-        there["open"].append(people["Cleo"])
-        await start(there["open"], tables["open"]["table"])
-        await rematch(there["finished"], tables["finished"]["table"])
+        clients["open"].append(people["Cleo"])
+        await start_game(clients["open"], tables["open"]["table"])
+        await start_rematch(clients["finished"], tables["finished"]["table"])
         for what, table in tables.items():
-            await play_out(there[what], table["table"])
-        await close(people.values())
+            await play_out(clients[what], table["table"])
+        await close_clients(people.values())
 
     async def test_every_finished_game_can_be_read(self):
-        await self.over_each(self.every_finished_game_can_be_read)
+        await self.check_each_folder(self.check_finished_games)
 
-    async def every_finished_game_can_be_read(self, expected):
-        people, games = await self.people(expected), expected["games"]
+    async def check_finished_games(self, expected):
+        people, games = await self.reconnect_people(expected), expected["games"]
         for told in games:
             for client in (people["Anna"], people[told["seats"][0]["name"]]):
                 reply = await client.request("history", game=told["game"])
-                self.assertTrue(holds(reply["transcript"], told))
+                self.assertTrue(contains(reply["transcript"], told))
         mine = (await people["Anna"].request("games.mine"))["games"]
         self.assertEqual([game["game"] for game in mine], [told["game"] for told in games[::-1]])
         table = expected["tables"]["finished"]
         path = f"/api/games/{table['table']}-1?invite={table['invite']}"
-        self.assertTrue(holds(self.server.json(path), games[1]))
-        code, lines, errors = self.command("export", self.data)
+        self.assertTrue(contains(self.server.json(path), games[1]))
+        code, lines, errors = self.run_command("export", self.data)
         self.assertEqual((code, errors), (0, []))
-        self.assertTrue(holds([json.loads(line) for line in lines], games))
-        await close(people.values())
+        self.assertTrue(contains([json.loads(line) for line in lines], games))
+        await close_clients(people.values())
 
     async def test_people_keep_names_that_nobody_is_given_any_more(self):
-        await self.over_each(self.every_table_goes_on, with_an_invisible_name)
+        await self.check_each_folder(self.check_tables_go_on, give_invisible_name)
 
     async def test_games_of_people_with_such_names_can_be_read(self):
-        await self.over_each(self.every_finished_game_can_be_read, with_an_invisible_name)
+        await self.check_each_folder(self.check_finished_games, give_invisible_name)
 
     async def test_nobody_is_given_such_a_name_any_more(self):
         self.start()

@@ -11,12 +11,12 @@ import subprocess
 import unittest
 import urllib.parse
 
-from support import PATIENCE
+from support import TIMEOUT_S
 from support.client import Client
-from support.proxy import PrefixProxy
-from support.raw import RawSocket
+from support.prefix_proxy import PrefixProxy
+from support.raw_socket import RawSocket
 from support.server import ServerTest
-from support.tables import close
+from support.tables import close_clients
 
 URL_IN_CSS = re.compile(r"url\(([^)]+)\)")
 CONTENT_TYPES = {
@@ -116,7 +116,7 @@ class Files(PageTest):
         self.assertRegex(build, "^[0-9a-f]{16}$")
         self.assertEqual(self.server.json("/api/version")["page"], build)
         client = await Client.connect(self.server, name="Anna")
-        self.assertEqual(client.me["server"]["page"], build)
+        self.assertEqual(client.welcome["server"]["page"], build)
 
     def test_links_are_relative(self):
         for url in Links(self.get("/")[2].decode()).urls:
@@ -136,7 +136,7 @@ class Files(PageTest):
 
     def test_several_files_come_over_one_connection(self):
         connection = http.client.HTTPConnection(
-            self.server.host, self.server.port, timeout=PATIENCE
+            self.server.host, self.server.port, timeout=TIMEOUT_S
         )
         for path, body in self.files().items():
             connection.request("GET", path)
@@ -269,7 +269,7 @@ class BehindAProxy(PageTest):
 
     async def fetch(self, proxy, path):
         def ask():
-            connection = http.client.HTTPConnection("127.0.0.1", proxy.port, timeout=PATIENCE)
+            connection = http.client.HTTPConnection("127.0.0.1", proxy.port, timeout=TIMEOUT_S)
             connection.request("GET", path)
             answer = connection.getresponse()
             body = answer.read()
@@ -290,7 +290,7 @@ class BehindAProxy(PageTest):
                 self.assertEqual(status, 200, path)
                 urls = self.urls_in(path, headers, body)
                 wanted += [urllib.parse.urljoin(path, url) for url in urls]
-            self.assertEqual(proxy.elsewhere, [])
+            self.assertEqual(proxy.outside_paths, [])
             direct = {self.prefix + path for path in self.files()}
             self.assertEqual(found, direct)
 
@@ -300,7 +300,7 @@ class BehindAProxy(PageTest):
             made = await client.create("classic")
             self.assertIn(made["table"], client.tables)
             await client.request("table.leave", table=made["table"])
-            await close([client])
+            await close_clients([client])
 
 
 if __name__ == "__main__":

@@ -8,22 +8,22 @@ import subprocess
 import tempfile
 import unittest
 
-from support import PATIENCE
-from support.kills.kills import Kills as Trial
-from support.over_postgres import OverPostgres
+from support import TIMEOUT_S
+from support.faults.crash_trial import CrashTrial
 from support.pooler import PooledPostgres
-from support.postgres import holding, sql
-from support.server import program
-from support.tables import asked, play_out, seated, step
+from support.postgres import open_transaction, sql
+from support.postgres_servers import PostgresTest
+from support.server import program_path
+from support.tables import current_decision, play_out, play_step, seat_clients
 
-TABLES = "node, lease, tbl, log, player, game, played, ban, audit, format"
+TABLES = "servers, leases, tables, journal, players, games, game_members, bans, audit_log, format"
 
 
-class Started(OverPostgres):
-    def begin(self, url, *options):
+class StartTest(PostgresTest):
+    def start_process(self, url, *options):
         """A start that may take long, or fail."""
         process = subprocess.Popen(
-            [program("VEGASD"), "--port", "0", "--data", url, *options],
+            [program_path("VEGASD"), "--port", "0", "--data", url, *options],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
         def end():
@@ -34,18 +34,18 @@ class Started(OverPostgres):
         return process
 
 
-class Pooled(Started):
+class Pooled(StartTest):
     async def test_what_another_client_has_set_makes_no_move_count_too_early(self):
         """All share one session."""
         database = self.database(PooledPostgres, "transaction", size=1, standby=True)
         server = self.start(database.url, "--storage-patience-ms", "60000")
-        clients, table, _ = await seated(server, "royale-basic", 2)
+        clients, table, _ = await seat_clients(server, "royale-basic", 2)
         for _ in range(3):
-            await step(clients, table)
-        owner, prompt, _ = await asked(clients, table)
+            await play_step(clients, table)
+        decider, prompt, _ = await current_decision(clients, table)
         sql(database.url, "set synchronous_commit = off")
         await asyncio.to_thread(database.freeze_standby)
-        act = asyncio.ensure_future(owner.request(
+        act = asyncio.ensure_future(decider.request(
             "act", table=table, decision=prompt["decision"], action=prompt["actions"][0]))
         waiting = "select count(*) from pg_stat_activity where wait_event = 'SyncRep'"
         while not act.done() and await asyncio.to_thread(sql, database.direct, waiting) == "0":
@@ -57,32 +57,33 @@ class Pooled(Started):
 
     async def test_a_pooler_that_still_takes_the_primary_for_a_standby(self):
         database = self.database(PooledPostgres, "transaction", standby=True)
-        database.pooler.lead_to(database.hosts[1])
+        database.pooler.set_host(database.hosts[1])
         while sql(database.url, "select pg_is_in_recovery()") != "t":
             pass
-        await asyncio.to_thread(database.fail_over_behind_the_pooler)
+        await asyncio.to_thread(database.fail_over_without_pooler)
         server = await asyncio.to_thread(self.start, database.url)
-        clients, table, _ = await seated(server, "classic", 2)
+        clients, table, _ = await seat_clients(server, "classic", 2)
         await play_out(clients, table)
 
     def test_a_pooler_that_splits_transactions_is_refused_before_the_first_game(self):
         database = self.database(PooledPostgres, "statement")
-        process = self.begin(database.url)
-        out, err = process.communicate(timeout=PATIENCE)
+        process = self.start_process(database.url)
+        out, err = process.communicate(timeout=TIMEOUT_S)
         self.assertEqual((process.returncode, out), (2, ""), err)
         self.assertIn("not allowed in statement pooling mode", err)
 
 
-class Losses(unittest.TestCase):
+class CrashTrials(unittest.TestCase):
     """A few of what tests/e2e/kills.py does for longer."""
 
     def trial(self, mode, crash, kills):
         with tempfile.TemporaryDirectory() as folder, \
                 PooledPostgres(mode, standby=True) as database:
-            trial = Trial(folder, tables=5, kills=kills, seconds_between=0.5, pace_ms=20,
-                          database=database, crash=crash)
+            trial = CrashTrial(folder, tables=5, kills=kills, seconds_between=0.5, pace_ms=20,
+                               database=database, crash=crash)
+            trial.min_games = 2
             asyncio.run(trial.run())
-            self.assertGreater(trial.witness.acked, 30)
+            self.assertGreater(trial.checker.acknowledged, 30)
 
     def test_connections_that_break_in_session_mode(self):
         self.trial("session", "connections", 5)
@@ -94,11 +95,11 @@ class Losses(unittest.TestCase):
         self.trial("transaction", "primary", 2)
 
 
-class Starts(Started):
-    async def together(self, database):
+class Starts(StartTest):
+    async def check_concurrent_starts(self, database):
         """Three that wait for a frozen standby, until it goes on."""
         await asyncio.to_thread(database.freeze_standby)
-        starts = [self.begin(database.url, *self.linked_by(self.key)) for _ in range(3)]
+        starts = [self.start_process(database.url, *self.link_options(self.key)) for _ in range(3)]
         for start in starts:
             line = await asyncio.to_thread(start.stderr.readline)
             while "somebody holds a lock" not in line:  # the first of them waits for its commit
@@ -110,27 +111,27 @@ class Starts(Started):
             start.send_signal(signal.SIGTERM)
 
     async def test_three_that_make_the_tables_and_a_frozen_standby(self):
-        await self.together(self.database(standby=True))
+        await self.check_concurrent_starts(self.database(standby=True))
 
     async def test_three_that_have_nothing_to_alter_and_a_frozen_standby(self):
         database = self.database(standby=True)
         self.start(database.url).stop()
-        await self.together(database)
+        await self.check_concurrent_starts(database)
 
     async def test_beside_a_copy_that_is_made(self):
         database = self.database()
         self.start(database.url).stop()
-        with holding(database.url, f"lock table {TABLES} in access share mode"):
+        with open_transaction(database.url, f"lock table {TABLES} in access share mode"):
             server = await asyncio.to_thread(self.start, database.url)
         self.assertNotIn("event=waits_for_the_database", server.log())
 
     async def test_what_may_pass_ends_with_a_code_after_which_systemd_starts_it_again(self):
         database = self.database()
         self.start(database.url).stop()
-        for table in ("tbl", "ban"):
-            with self.subTest(table), holding(database.url, f"lock table {table}"):
-                process = self.begin(database.url)
-                out, err = await asyncio.to_thread(process.communicate, timeout=PATIENCE)
+        for table in ("tables", "bans"):
+            with self.subTest(table), open_transaction(database.url, f"lock table {table}"):
+                process = self.start_process(database.url)
+                out, err = await asyncio.to_thread(process.communicate, timeout=TIMEOUT_S)
                 self.assertEqual((process.returncode, out), (1, ""), err)
                 self.assertRegex(err, r"vegasd: cannot use the database: .*lock timeout")
 

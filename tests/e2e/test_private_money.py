@@ -7,10 +7,10 @@ import unittest
 
 from support.client import Client
 from support.server import ServerTest
-from support.tables import close, seated
+from support.tables import close_clients, seat_clients
 
 
-def owned(message):
+def private_values(message):
     """Every place in a message where money of one seat could stand: (where, value)."""
     if isinstance(message, dict):
         if "path" in message and "op" in message and message["path"].startswith("/you"):
@@ -18,10 +18,10 @@ def owned(message):
         for key, value in message.items():
             if key == "you" and value is not None:
                 yield "you", value
-            yield from owned(value)
+            yield from private_values(value)
     elif isinstance(message, list):
         for item in message:
-            yield from owned(item)
+            yield from private_values(item)
 
 
 def totals(message):
@@ -29,7 +29,7 @@ def totals(message):
     if isinstance(message, dict):
         if "supply" in message and message.get("total") is not None:
             yield message["total"]
-        if tells_total(message):
+        if contains_total(message):
             yield message.get("value")
         for value in message.values():
             yield from totals(value)
@@ -38,7 +38,7 @@ def totals(message):
             yield from totals(item)
 
 
-def tells_total(message):
+def contains_total(message):
     path = message.get("path", "")
     shown = isinstance(path, str) and path.startswith("/seats/") and path.endswith("/total")
     return shown and message.get("value") is not None
@@ -46,14 +46,14 @@ def tells_total(message):
 
 class PrivateMoney(ServerTest):
     async def play(self, ruleset, seats, **fields):
-        clients, table, invite = await seated(self.server, ruleset, seats, **fields)
+        clients, table, invite = await seat_clients(self.server, ruleset, seats, **fields)
         watcher = await Client.connect(self.server, name="Watcher")
         await watcher.join(invite=invite, **{"as": "spectator"})
         await asyncio.gather(*(client.play(table, sync_every=5) for client in clients))
         await watcher.wait(lambda: watcher.tables[table].status == "finished", "the end")
         return clients, watcher, table
 
-    def before_the_end(self, client):
+    def messages_before_end(self, client):
         """Messages up to the one that tells the result."""
         messages = []
         for message in client.messages:
@@ -63,25 +63,25 @@ class PrivateMoney(ServerTest):
         self.assertLess(len(messages), len(client.messages), "the end was not told")
         return messages
 
-    async def hidden(self, ruleset, seats, **fields):
+    async def check_hidden(self, ruleset, seats, **fields):
         clients, watcher, table = await self.play(ruleset, seats, **fields)
         told = 0
         for client in clients:
             seat = client.tables[table].seat
             won = [e["dollars"] for e in client.tables[table].events
                    if e["kind"] == "card_won" and e["seat"] == seat]
-            for message in self.before_the_end(client):
+            for message in self.messages_before_end(client):
                 self.assertEqual(list(totals(message)), [], message)
-                for where, value in owned(message):
+                for where, value in private_values(message):
                     told += 1
                     self.check_own(where, value, seat, won)
-        for message in self.before_the_end(watcher):
-            self.assertEqual(list(owned(message)), [], message)
+        for message in self.messages_before_end(watcher):
+            self.assertEqual(list(private_values(message)), [], message)
             self.assertEqual(list(totals(message)), [], message)
             self.assertNotIn("private", message)
         self.assertGreater(told, seats, "seats were told of their own money")
         self.check_texts(clients, watcher)
-        await close([*clients, watcher])
+        await close_clients([*clients, watcher])
 
     def check_own(self, where, value, seat, won):
         if where in ("you", "patch /you"):
@@ -100,12 +100,12 @@ class PrivateMoney(ServerTest):
         """Public parts are the same for all; the bytes of a private one stand in no other frame."""
         public = {}
         for client in (*clients, watcher):
-            for message in self.before_the_end(client):
+            for message in self.messages_before_end(client):
                 if message.get("ev") == "update":
                     shared = {key: value for key, value in message.items() if key != "private"}
                     self.assertEqual(public.setdefault(message["v"], shared), shared)
         for owner in clients:
-            private = [m["private"] for m in self.before_the_end(owner) if m.get("private")]
+            private = [m["private"] for m in self.messages_before_end(owner) if m.get("private")]
             for other in (*clients, watcher):
                 if other is not owner:
                     self.check_frames(private, other)
@@ -119,22 +119,22 @@ class PrivateMoney(ServerTest):
                     self.assertEqual(message.get("private"), patch, frame)
 
     async def test_royale_basic(self):
-        await self.hidden("royale-basic", 4)
+        await self.check_hidden("royale-basic", 4)
 
     async def test_royale_basic_of_two(self):
-        await self.hidden("royale-basic", 2)
+        await self.check_hidden("royale-basic", 2)
 
     async def test_classic(self):
-        await self.hidden("classic", 3)
+        await self.check_hidden("classic", 3)
 
     async def test_custom(self):  # skip money is open, cards are not [CU-10]
-        await self.hidden("custom", 3, options={"skip": "chips"})
+        await self.check_hidden("custom", 3, options={"skip": "chips"})
 
     async def test_open_money_shows_all_totals_from_the_start(self):
         clients, watcher, table = await self.play(
             "royale-basic", 2, options={"open_money": True}
         )
-        shown = [t for m in self.before_the_end(watcher) for t in totals(m)]
+        shown = [t for m in self.messages_before_end(watcher) for t in totals(m)]
         self.assertTrue(shown)
 
     async def test_the_list_of_actions_goes_only_to_the_seat_that_decides(self):
@@ -148,10 +148,11 @@ class PrivateMoney(ServerTest):
                 self.assertEqual("actions" in prompt, mine, prompt)
 
     async def test_seeds_and_tokens_of_others_are_not_told(self):
-        clients, table, _ = await seated(self.server, "classic", 2, ready=False, seed="my secret")
+        clients, table, _ = await seat_clients(self.server, "classic", 2, ready=False,
+                                               seed="my secret")
         for client in clients:
             self.assertFalse(any("my secret" in text for text in client.frames))
-        tokens = [client.me["token"] for client in clients]
+        tokens = [client.welcome["token"] for client in clients]
         for client, other in ((clients[0], tokens[1]), (clients[1], tokens[0])):
             self.assertFalse(any(other in text for text in client.frames))
         for client in clients:

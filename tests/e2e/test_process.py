@@ -9,15 +9,15 @@ import subprocess
 import threading
 import unittest
 
-from support import PATIENCE
+from support import TIMEOUT_S
 from support.client import Client, Refused
-from support.server import ClientTest, Server, vegasd
-from support.tables import asked, seated
+from support.server import ClientTest, Server, run_vegasd
+from support.tables import current_decision, seat_clients
 
 
 class Starting(unittest.TestCase):
-    def refused(self, *options, mentions, **environment):
-        ended = vegasd(*options, environment=environment)
+    def assert_refused(self, *options, mentions, **environment):
+        ended = run_vegasd(*options, environment=environment)
         self.assertEqual(ended.returncode, 2, ended)
         self.assertEqual(ended.stdout, "")
         lines = [line for line in ended.stderr.splitlines() if "event=" not in line]
@@ -29,10 +29,10 @@ class Starting(unittest.TestCase):
             taken.bind(("127.0.0.1", 0))
             taken.listen()
             port = str(taken.getsockname()[1])
-            self.refused("--address", "127.0.0.1", "--port", port, mentions=port)
+            self.assert_refused("--address", "127.0.0.1", "--port", port, mentions=port)
 
     def test_an_unknown_option(self):
-        self.refused("--colour", "red", mentions="--colour")
+        self.assert_refused("--colour", "red", mentions="--colour")
 
     def test_bad_values(self):
         for option, value in (
@@ -42,30 +42,30 @@ class Starting(unittest.TestCase):
             ("--max-tables", "0"), ("--admin-port", "70000"),
         ):
             with self.subTest(option=option, value=value):
-                self.refused(option, value, mentions=option)
+                self.assert_refused(option, value, mentions=option)
 
     def test_a_value_that_is_missing(self):
-        self.refused("--port", mentions="--port")
+        self.assert_refused("--port", mentions="--port")
 
     def test_a_bad_value_in_the_environment(self):
-        self.refused(mentions="many", VEGASD_PORT="many")
+        self.assert_refused(mentions="many", VEGASD_PORT="many")
 
     def test_an_address_of_another_machine(self):
-        self.refused("--address", "192.0.2.1", "--port", "0", mentions="192.0.2.1")
+        self.assert_refused("--address", "192.0.2.1", "--port", "0", mentions="192.0.2.1")
 
     def test_help_and_version(self):
-        ended = vegasd("--help")
+        ended = run_vegasd("--help")
         self.assertEqual(ended.returncode, 0)
         for option in ("--port", "--address", "--admin-port", "--bot-pause-ms"):
             self.assertIn(option, ended.stdout)
-        ended = vegasd("--version")
+        ended = run_vegasd("--version")
         self.assertEqual(ended.returncode, 0)
         self.assertRegex(ended.stdout, r"^vegasd \d+\.\d+\.\d+( \([0-9a-f]{12}(-dirty)?\))?\n$")
 
     def test_the_environment_gives_options(self):
         server = Server()
         port = str(server.port)
-        ended = vegasd("--address", "127.0.0.1", environment={"VEGASD_PORT": port})
+        ended = run_vegasd("--address", "127.0.0.1", environment={"VEGASD_PORT": port})
         self.assertEqual(ended.returncode, 2)
         self.assertIn(port, ended.stderr)
         self.assertEqual(server.stop(), 0)
@@ -73,7 +73,7 @@ class Starting(unittest.TestCase):
 
 
 class Lab(unittest.TestCase):
-    def log(self, *options):
+    def run_lab(self, *options):
         server = Server("--lab", *options)
         self.addCleanup(server.errors.close)
         self.assertEqual(server.stop(), 0)
@@ -81,9 +81,9 @@ class Lab(unittest.TestCase):
 
     def test_it_warns_when_others_can_reach_it(self):
         warning = "level=warning event=lab_is_open_to_others\n"
-        self.assertIn(warning, self.log("--address", "0.0.0.0"))
-        self.assertNotIn(warning, self.log())
-        self.assertNotIn(warning, self.log("--address", "127.0.0.2"))
+        self.assertIn(warning, self.run_lab("--address", "0.0.0.0"))
+        self.assertNotIn(warning, self.run_lab())
+        self.assertNotIn(warning, self.run_lab("--address", "127.0.0.2"))
 
 
 class Logging(ClientTest):
@@ -121,7 +121,7 @@ class Logging(ClientTest):
         while not any("event=log_lines_dropped" in line for line in lines):
             await self.log_two_lines()
         await self.stop()
-        await asyncio.to_thread(reader.join, PATIENCE)
+        await asyncio.to_thread(reader.join, TIMEOUT_S)
         dropped = [
             int(line.rsplit("lines=", 1)[1]) for line in lines if "log_lines_dropped" in line
         ]
@@ -138,10 +138,10 @@ class Stopping(ClientTest):
         self.server = self.enterContext(Server())
 
     async def test_sigterm_while_a_game_runs(self):
-        clients, table, _ = await seated(self.server, "royale-basic", 3)
+        clients, table, _ = await seat_clients(self.server, "royale-basic", 3)
         watcher = await Client.connect(self.server, name="Watcher")
-        owner, prompt, _ = await asked(clients, table)
-        await owner.request(
+        decider, prompt, _ = await current_decision(clients, table)
+        await decider.request(
             "act", table=table, decision=prompt["decision"], action=prompt["actions"][0]
         )
         self.server.process.send_signal(signal.SIGTERM)
@@ -149,19 +149,19 @@ class Stopping(ClientTest):
             self.assertEqual(await client.wait_closed(), 1012)
             self.assertEqual(client.messages[-1]["ev"], "closing")
             self.assertGreaterEqual(client.messages[-1]["reconnect_after_ms"], 0)
-        self.assertEqual(await asyncio.to_thread(self.server.ended), 0)
+        self.assertEqual(await asyncio.to_thread(self.server.wait_exit), 0)
 
     async def test_sigint_is_the_same(self):
         client = await Client.connect(self.server, name="Anna")
         self.server.process.send_signal(signal.SIGINT)
         self.assertEqual(await client.wait_closed(), 1012)
-        self.assertEqual(await asyncio.to_thread(self.server.ended), 0)
+        self.assertEqual(await asyncio.to_thread(self.server.wait_exit), 0)
 
     async def test_a_closed_terminal_ends_no_game(self):
-        clients, table, _ = await seated(self.server, "royale-basic", 2)
+        clients, table, _ = await seat_clients(self.server, "royale-basic", 2)
         self.server.process.send_signal(signal.SIGHUP)
-        owner, prompt, _ = await asked(clients, table)
-        await owner.request(
+        decider, prompt, _ = await current_decision(clients, table)
+        await decider.request(
             "act", table=table, decision=prompt["decision"], action=prompt["actions"][0]
         )
         self.assertEqual(await asyncio.to_thread(self.server.stop), 0)
@@ -171,7 +171,7 @@ class Stopping(ClientTest):
         self.assertEqual(await asyncio.to_thread(self.server.stop), 0)
 
     async def test_the_log_has_no_secrets(self):
-        clients, table, invite = await seated(
+        clients, table, invite = await seat_clients(
             self.server, "royale-basic", 2, seed="a seed of Anna's"
         )
         stranger = await Client.connect(self.server)
@@ -179,14 +179,14 @@ class Stopping(ClientTest):
             await stranger.hello(token="not-a-token-of-anybody")
         await asyncio.to_thread(self.server.stop)
         log = self.server.log()
-        secrets = [client.me["token"] for client in clients]
+        secrets = [client.welcome["token"] for client in clients]
         secrets += ["a seed of Anna's", "not-a-token-of-anybody", invite]
         for secret in secrets:
             self.assertNotIn(secret, log)
 
     async def test_games_end_but_the_server_goes_on(self):
         for _ in range(3):
-            clients, table, _ = await seated(self.server, "classic", 2)
+            clients, table, _ = await seat_clients(self.server, "classic", 2)
             for client in clients:
                 await client.cut()
         client = await Client.connect(self.server, name="Anna")

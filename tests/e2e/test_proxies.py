@@ -3,16 +3,22 @@
 
 import asyncio
 import http.client
+import inspect
 import json
 import unittest
 
-from support import PATIENCE
+from websockets import connect
+
+from support import TIMEOUT_S
 from support.client import Client
 from support.proxies import Caddy, HAProxy, Nginx, NginxPath
 from support.server import ClientTest, Server
-from support.tables import close, play_out, start
+from support.tables import close_clients, play_out, start_game
 
 SECRET = "INVITE-OF-FRIENDS"
+# As the version of websockets that is installed calls it.
+MORE_HEADERS = next(name for name in ("additional_headers", "extra_headers")
+                    if name in inspect.signature(connect).parameters)
 
 
 class BehindAProxy:
@@ -32,9 +38,9 @@ class BehindAProxy:
     def _get(self, path, port=None, headers=None):
         if port is None:
             connection = http.client.HTTPSConnection(self.proxy.host, self.proxy.port,
-                                                     timeout=PATIENCE, context=self.proxy.tls)
+                                                     timeout=TIMEOUT_S, context=self.proxy.tls)
         else:
-            connection = http.client.HTTPConnection(self.proxy.host, port, timeout=PATIENCE)
+            connection = http.client.HTTPConnection(self.proxy.host, port, timeout=TIMEOUT_S)
         try:
             connection.request("GET", path, headers=headers or {})
             answer = connection.getresponse()
@@ -51,7 +57,7 @@ class BehindAProxy:
                    await Client.connect(self.proxy, {"origin": origin}, name="Ben")]
         made = await clients[0].create("classic", seats=2, clock=None)
         await clients[1].join(invite=made["invite"])
-        await start(clients, made["table"])
+        await start_game(clients, made["table"])
         await play_out(clients, made["table"])
         game = clients[0].tables[made["table"]].view["table"]["game"]
         status, _, body = await self.get(
@@ -59,13 +65,13 @@ class BehindAProxy:
         self.assertEqual((status, json.loads(body)["game"]), (200, game))
         status, _, _ = await self.get(f"{self.proxy.path}/api/games/{game}?invite={SECRET}")
         self.assertEqual(status, 404)
-        await close(clients)
+        await close_clients(clients)
         # What a proxy cannot pass on it may complain of.
         self.assertEqual(await asyncio.to_thread(self.server.stop), 0)
         status, _, _ = await self.get(f"{self.proxy.path}/api/games/{game}?invite={SECRET}")
         self.assertIn(status, (502, 503))
         await asyncio.to_thread(self.proxy.stop)
-        logged = self.proxy.logged() + self.server.log()
+        logged = self.proxy.all_logs() + self.server.log()
         if self.kind.path == "":  # else the log is that of a site which is not ours
             self.assertIn(f"/api/games/{game}", logged)
             for invite in (made["invite"], SECRET):
@@ -91,7 +97,7 @@ class BehindAProxy:
         async def make_a_table(address):
             client = await Client.connect(
                 self.proxy, {"local_addr": (address, 0),
-                             "extra_headers": {"X-Forwarded-For": "192.0.2.7"}}, name="Anna")
+                             MORE_HEADERS: {"X-Forwarded-For": "192.0.2.7"}}, name="Anna")
             try:
                 await client.create("classic")
             finally:

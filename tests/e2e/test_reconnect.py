@@ -5,81 +5,81 @@ import unittest
 
 from support.client import Client
 from support.server import ServerTest
-from support.tables import play_out, seated, step
+from support.tables import play_out, play_step, seat_clients
 
 
-async def back(server, old, **hello):
+async def reconnect(server, old, **hello):
     """A new connection of the same player that still knows the tables of the old one."""
     client = await Client.connect(server)
     client.tables = old.tables
-    await client.hello(token=old.me["token"], **hello)
+    await client.hello(token=old.welcome["token"], **hello)
     return client
 
 
 class Reconnect(ServerTest):
     async def test_the_seat_is_kept_and_missed_updates_follow(self):
-        clients, table, _ = await seated(self.server, "royale-basic", 2)
+        clients, table, _ = await seat_clients(self.server, "royale-basic", 2)
         anna, ben = clients
         for _ in range(6):
-            await step(clients, table)
+            await play_step(clients, table)
         seat, v = ben.tables[table].seat, ben.tables[table].v
         await ben.cut()
         await anna.wait_event(table, "away", seat=seat)
         self.assertTrue(anna.tables[table].view["table"]["seats"][seat]["away"])
 
-        again = await back(self.server, ben)
-        self.assertEqual(again.me["player"], ben.me["player"])
-        self.assertEqual(again.me["name"], "Player 1")
-        self.assertEqual([(at["table"], at["seat"]) for at in again.me["tables"]],
+        reconnected = await reconnect(self.server, ben)
+        self.assertEqual(reconnected.welcome["player"], ben.welcome["player"])
+        self.assertEqual(reconnected.welcome["name"], "Player 1")
+        self.assertEqual([(at["table"], at["seat"]) for at in reconnected.welcome["tables"]],
                          [(table, seat)])
-        state = again.tables[table]
-        reply = await again.request("table.sync", table=table, epoch=state.epoch, v=v)
+        state = reconnected.tables[table]
+        reply = await reconnected.request("table.sync", table=table, epoch=state.epoch, v=v)
         self.assertGreater(reply["missed"], 0)  # at least that ben was away
-        await again.wait(lambda: state.v >= v + reply["missed"], "the missed updates")
+        await reconnected.wait(lambda: state.v >= v + reply["missed"], "the missed updates")
         state.stale = False
         await anna.wait_event(table, "back", seat=seat)
-        await again.sync(table)
+        await reconnected.sync(table)
         self.assertEqual(state.seat, seat)
-        await play_out([anna, again], table)
+        await play_out([anna, reconnected], table)
 
     async def test_join_gives_the_missed_updates_too(self):
-        clients, table, _ = await seated(self.server, "classic", 2)
+        clients, table, _ = await seat_clients(self.server, "classic", 2)
         anna, ben = clients
         state, v = ben.tables[table], ben.tables[table].v
         await ben.cut()
         await anna.wait_event(table, "away", seat=1)
-        again = await back(self.server, ben)
-        reply = await again.request("table.join", table=table, epoch=state.epoch, v=v)
+        reconnected = await reconnect(self.server, ben)
+        reply = await reconnected.request("table.join", table=table, epoch=state.epoch, v=v)
         self.assertGreater(reply["missed"], 0)
-        await again.wait(lambda: state.v >= v + reply["missed"], "the missed updates")
+        await reconnected.wait(lambda: state.v >= v + reply["missed"], "the missed updates")
         state.stale = False
-        await again.sync(table)
-        await play_out([anna, again], table, sync_every=0)
+        await reconnected.sync(table)
+        await play_out([anna, reconnected], table, sync_every=0)
 
     async def test_the_open_prompt_comes_again_with_its_actions(self):
-        clients, table, _ = await seated(self.server, "royale-basic", 2)
-        owner = next(c for c in clients if c.tables[table].asked(0))
-        other = next(c for c in clients if c is not owner)
-        state, prompt = owner.tables[table], owner.tables[table].prompt
-        await owner.cut()
+        clients, table, _ = await seat_clients(self.server, "royale-basic", 2)
+        decider = next(c for c in clients if c.tables[table].own_prompt_after(0))
+        other = next(c for c in clients if c is not decider)
+        state, prompt = decider.tables[table], decider.tables[table].prompt
+        await decider.cut()
         await other.wait_event(table, "away")
-        again = await back(self.server, owner)
+        reconnected = await reconnect(self.server, decider)
         state.prompt = None
-        await again.request("table.sync", table=table, epoch=state.epoch, v=state.v)
-        await again.wait(lambda: state.prompt, "the open prompt")
+        await reconnected.request("table.sync", table=table, epoch=state.epoch, v=state.v)
+        await reconnected.wait(lambda: state.prompt, "the open prompt")
         state.stale = False
         self.assertEqual(state.prompt["decision"], prompt["decision"])
         self.assertEqual(state.prompt["actions"], prompt["actions"])
-        await play_out([again, other], table, sync_every=0)
+        await play_out([reconnected, other], table, sync_every=0)
 
     async def test_another_epoch_gives_a_snapshot(self):
-        clients, table, _ = await seated(self.server, "classic", 2)
+        clients, table, _ = await seat_clients(self.server, "classic", 2)
         reply = await clients[0].request("table.sync", table=table, epoch="elsewhere", v=1)
         self.assertEqual(reply["ev"], "snapshot")
         self.assertNotEqual(reply["epoch"], "elsewhere")
 
     async def test_a_v_of_the_future_gives_a_snapshot(self):
-        clients, table, _ = await seated(self.server, "classic", 2)
+        clients, table, _ = await seat_clients(self.server, "classic", 2)
         state = clients[0].tables[table]
         reply = await clients[0].request(
             "table.sync", table=table, epoch=state.epoch, v=state.v + 1000
@@ -87,48 +87,49 @@ class Reconnect(ServerTest):
         self.assertEqual(reply["ev"], "snapshot")
 
     async def test_nothing_missed_is_said_so(self):
-        clients, table, _ = await seated(self.server, "classic", 2)
+        clients, table, _ = await seat_clients(self.server, "classic", 2)
         state = clients[0].tables[table]
         reply = await clients[0].request("table.sync", table=table, epoch=state.epoch, v=state.v)
         self.assertEqual(reply["missed"], 0)
 
     async def test_a_second_connection_replaces_the_first(self):
-        clients, table, _ = await seated(self.server, "royale-basic", 2)
+        clients, table, _ = await seat_clients(self.server, "royale-basic", 2)
         anna, ben = clients
-        again = await back(self.server, ben)
+        reconnected = await reconnect(self.server, ben)
         self.assertEqual(await ben.wait_closed(), 4001)
         self.assertEqual(ben.messages[-1], {"ev": "replaced"})
-        state = again.tables[table]
-        await again.request("table.sync", table=table, epoch=state.epoch, v=state.v)
-        await again.sync(table)
+        state = reconnected.tables[table]
+        await reconnected.request("table.sync", table=table, epoch=state.epoch, v=state.v)
+        await reconnected.sync(table)
         self.assertFalse(state.view["table"]["seats"][1]["away"])
-        await play_out([anna, again], table)
+        await play_out([anna, reconnected], table)
         self.assertFalse([e for e in anna.tables[table].events if e["kind"] == "away"])
 
     async def test_the_token_before_is_valid_until_the_new_one_was_used(self):
         first = await Client.connect(self.server, name="Anna")
-        second = await Client.connect(self.server, token=first.me["token"])
-        third = await Client.connect(self.server, token=first.me["token"])  # second's got lost
-        self.assertEqual(third.me["player"], first.me["player"])
-        fourth = await Client.connect(self.server, token=third.me["token"])
-        self.assertEqual(fourth.me["player"], first.me["player"])
-        tokens = [client.me["token"] for client in (first, second, third, fourth)]
+        second = await Client.connect(self.server, token=first.welcome["token"])
+        third = await Client.connect(self.server, token=first.welcome["token"])  # second's got lost
+        self.assertEqual(third.welcome["player"], first.welcome["player"])
+        fourth = await Client.connect(self.server, token=third.welcome["token"])
+        self.assertEqual(fourth.welcome["player"], first.welcome["player"])
+        tokens = [client.welcome["token"] for client in (first, second, third, fourth)]
         self.assertEqual(len(set(tokens)), 3)
-        self.assertEqual(second.me["token"], third.me["token"])  # whichever of them is heard last
+        # whichever of them is heard last
+        self.assertEqual(second.welcome["token"], third.welcome["token"])
         stranger = await Client.connect(self.server)
         with self.assertRefused("bad_token"):
-            await stranger.hello(token=first.me["token"])
+            await stranger.hello(token=first.welcome["token"])
         await stranger.hello(name="Anna")  # the connection is still good
-        self.assertNotEqual(stranger.me["player"], first.me["player"])
+        self.assertNotEqual(stranger.welcome["player"], first.welcome["player"])
 
     async def test_a_game_survives_ten_lost_connections(self):
-        clients, table, _ = await seated(self.server, "royale-basic", 3)
+        clients, table, _ = await seat_clients(self.server, "royale-basic", 3)
         for round_trip in range(10):
-            await step(clients, table)
+            await play_step(clients, table)
             lost = round_trip % 3
             old, v = clients[lost], clients[lost].tables[table].v
             await old.cut()
-            clients[lost] = await back(self.server, old)
+            clients[lost] = await reconnect(self.server, old)
             state = clients[lost].tables[table]
             await clients[lost].request("table.sync", table=table, epoch=state.epoch, v=v)
             latest = clients[(lost + 1) % 3].tables[table]

@@ -9,8 +9,8 @@ import re
 import tempfile
 import unittest
 
-from support.proxy import PrefixProxy
-from support.server import ServerTest, program
+from support.prefix_proxy import PrefixProxy
+from support.server import ServerTest, program_path
 from support.terminal import Terminal
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -36,21 +36,21 @@ def pattern(text):
     return re.compile(r"\s+".join(words))
 
 
-class Person:
+class ScreenPlayer:
     """Somebody who plays to the end, and checks each screen first."""
 
     def __init__(self, test, terminal, language):
         self.test, self.terminal, self.language = test, terminal, language
         words = texts(language)
-        self.go_on, self.yours = words["keys"]["go_on"], words["turn"]["yours"]
-        self.over, self.place = words["ask"]["over"], words["result"]["place"]
+        self.continue_text, self.your_turn_text = words["keys"]["go_on"], words["turn"]["yours"]
+        self.over_text, self.place = words["ask"]["over"], words["result"]["place"]
         self.sources = [pattern(words["speech"][key])
                         for key in ("in_round", "from_tiles", "from", "chip_of")]
-        self.questions = self.told = self.games = 0
-        self.paid = set()  # casinos whose payout was seen
+        self.questions = self.told_texts = self.games = 0
+        self.paid_text = set()  # casinos whose payout was seen
 
     def choices(self, text):
-        start = text.rindex("\n" + self.yours)
+        start = text.rindex("\n" + self.your_turn_text)
         return {int(n) for n in CHOICE.findall(ASIDE.sub("", text[start:]))}
 
     def check(self, text):
@@ -68,19 +68,19 @@ class Person:
     async def play(self, at_question=None, games=1):
         before = None
         while self.terminal.process.poll() is None:
-            text = await self.terminal.until(
-                lambda now, old=before: now != old and self.waits(now)
+            text = await self.terminal.wait_until(
+                lambda now, old=before: now != old and self.is_waiting(now)
                 or self.terminal.process.poll() is not None, "something to do")
             before = text
             if self.terminal.process.poll() is not None:
                 break
-            if self.over in text:
+            if self.over_text in text:
                 self.check_result(text)
                 self.games += 1
                 self.terminal.type("1\r" if self.games < games else "2\r")
-            elif self.go_on in text:
-                self.told += 1
-                self.paid.update(re.findall(r"▶(\d)", text))
+            elif self.continue_text in text:
+                self.told_texts += 1
+                self.paid_text.update(re.findall(r"▶(\d)", text))
                 self.terminal.type("\r")
             else:
                 self.questions += 1
@@ -88,38 +88,40 @@ class Person:
                 if at_question:
                     await at_question(self)
                 self.terminal.type("1\r")
-        await self.terminal.ended()
+        await self.terminal.wait_exit()
 
-    def waits(self, text):
-        return self.go_on in text or self.over in text or self.asked(text)
+    def is_waiting(self, text):
+        return self.continue_text in text or self.over_text in text or self.is_asked(text)
 
-    def asked(self, text):
+    def is_asked(self, text):
         whole = text.splitlines()[-1].startswith(">")
-        return whole and self.yours in text and CHOICE.search(text[text.rindex(self.yours):])
+        if not whole or self.your_turn_text not in text:
+            return False
+        return bool(CHOICE.search(text[text.rindex(self.your_turn_text):]))
 
 
 class Screens(ServerTest):
-    def begin(self, ruleset, size, language, *more, at=None):
+    def start_player(self, ruleset, size, language, *more, at=None):
         home = self.enterContext(tempfile.TemporaryDirectory())
         command = [
-            program("VEGAS_CLI"), "play", "--server", at or self.server.ws, "--name", "Me",
+            program_path("VEGAS_CLI"), "play", "--server", at or self.server.ws, "--name", "Me",
             "--ruleset", ruleset, "--options", json.dumps(OPTIONS.get(ruleset, {})),
             "--bots", "3", "--no-clock", "--lang", language, "--result-line", *more]
         env = {"HOME": home, "LANG": "C.UTF-8", "TZ": "UTC"}
         terminal = Terminal(command, env, *size)
         self.addCleanup(terminal.close)
-        return Person(self, terminal, language)
+        return ScreenPlayer(self, terminal, language)
 
-    async def whole_game(self, ruleset, size, language, speed):
-        person = self.begin(ruleset, size, language, "--speed", speed)
+    async def play_whole_game(self, ruleset, size, language, speed):
+        person = self.start_player(ruleset, size, language, "--speed", speed)
         await person.play()
         screen = person.terminal.screen.text()
         self.assertEqual(person.terminal.process.returncode, 0, screen)
         self.assertRegex(screen, TOTALS)
         self.assertGreater(person.questions, 5)
-        self.assertEqual(person.terminal.screen.cleared, 1, "drawn whole at the start alone")
+        self.assertEqual(person.terminal.screen.redraw_count, 1, "drawn whole at the start alone")
         if ruleset != "vegas-1996" and speed == "normal":
-            self.assertEqual(person.paid, set("123456"), "every casino's payout was seen")
+            self.assertEqual(person.paid_text, set("123456"), "every casino's payout was seen")
 
     async def test_whole_games_of_every_ruleset(self):
         """Each size in each language; with VEGAS_EVERY_SCREEN=1 each ruleset at each of them."""
@@ -129,23 +131,23 @@ class Screens(ServerTest):
         for number, (speed, (ruleset, size, language)) in enumerate(zip(speeds, games)):
             ruleset = ruleset or RULESETS[number % len(RULESETS)]
             with self.subTest(ruleset=ruleset, size=size, language=language):
-                await self.whole_game(ruleset, size, language, speed)
+                await self.play_whole_game(ruleset, size, language, speed)
 
     async def test_another_size_in_mid_game(self):
-        person = self.begin("royale", (40, 120), "en", "--speed", "off")
+        person = self.start_player("royale", (40, 120), "en", "--speed", "off")
         sizes = itertools.cycle(SIZES)
 
         async def resize(who):
             who.terminal.resize(*next(sizes))
-            text = await who.terminal.until(who.waits, "question in another size")
-            if who.over not in text:
+            text = await who.terminal.wait_until(who.is_waiting, "question in another size")
+            if who.over_text not in text:
                 who.check(text)
 
         await person.play(resize)
         self.assertEqual(person.terminal.process.returncode, 0)
 
     async def test_another_game_with_the_same_people(self):
-        person = self.begin("classic", (24, 80), "en", "--speed", "off")
+        person = self.start_player("classic", (24, 80), "en", "--speed", "off")
         await person.play(games=2)
         self.assertEqual(person.games, 2)
         self.assertEqual(person.terminal.process.returncode, 0)
@@ -155,21 +157,22 @@ class Screens(ServerTest):
         """The same question comes again, and the game goes on."""
         for ruleset, size, language in zip(("vegas-1996", "royale", "custom"), SIZES, LANGUAGES):
             async with PrefixProxy(self.server, "") as line:
-                person = self.begin(ruleset, size, language, "--speed", "off", at=line.ws)
+                person = self.start_player(ruleset, size, language, "--speed", "off", at=line.ws)
                 await person.play(lambda who, line=line: self.cut(who, line))
             self.assertEqual(person.terminal.process.returncode, 0)
 
     async def cut(self, who, line):
         if who.questions not in (2, 7):
             return
-        asked = who.terminal.screen.text()
+        screen = who.terminal.screen.text()
         line.cut()
         away = texts(who.language)["notice"]["not_connected"]
-        await who.terminal.until(lambda now: away in now, away)
-        line.mend()
-        again = await who.terminal.until(lambda now: away not in now and who.asked(now), "question")
+        await who.terminal.wait_until(lambda now: away in now, away)
+        line.restore()
+        again = await who.terminal.wait_until(lambda now: away not in now and who.is_asked(now),
+                                              "question")
         who.check(again)
-        self.assertEqual(who.choices(again), who.choices(asked))
+        self.assertEqual(who.choices(again), who.choices(screen))
 
 
 if __name__ == "__main__":

@@ -8,9 +8,9 @@ import signal
 import tempfile
 import unittest
 
-from support import PATIENCE
+from support import TIMEOUT_S
 from support.client import Client, Refused
-from support.server import ClientTest, Server, vegasd
+from support.server import ClientTest, Server, run_vegasd
 
 
 class Settings(ClientTest):
@@ -24,18 +24,18 @@ class Settings(ClientTest):
         with open(self.file, "w", encoding="utf-8") as out:
             out.write(text)
 
-    async def hangup(self, *, heard):
+    async def reload_settings(self, *, heard):
         """Returns the first of its lines since the last one that matches."""
         before = len(self.server.log())
         self.server.process.send_signal(signal.SIGHUP)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             while True:
                 found = re.search(rf"event={heard}[^\n]*\n", self.server.log()[before:])
                 if found:
                     return found[0]
                 await asyncio.sleep(0.01)
 
-    async def refused_for(self, client):
+    async def refusal_code(self, client):
         with self.assertRaises(Refused) as refused:
             await client.request("table.create", ruleset="classic")
         return refused.exception.code
@@ -46,13 +46,13 @@ class Settings(ClientTest):
     async def test_a_hangup_takes_over_what_may_change_and_names_what_may_not(self):
         anna = await Client.connect(self.server, name="Anna")
         await anna.request("table.create", ruleset="classic")
-        self.assertEqual(await self.refused_for(anna), "table_limit")
+        self.assertEqual(await self.refusal_code(anna), "table_limit")
 
         self.write("max_tables = 2\nmax_connections = 7\n")
-        line = await self.hangup(heard="settings_changed")
+        line = await self.reload_settings(heard="settings_changed")
         self.assertIn("names=max_tables", line)
         await anna.request("table.create", ruleset="classic")
-        self.assertEqual(await self.refused_for(anna), "table_limit")
+        self.assertEqual(await self.refusal_code(anna), "table_limit")
         await self.stop()
         log = self.server.log()
         self.assertIn("event=settings_need_a_start names=max_connections", log)
@@ -62,17 +62,17 @@ class Settings(ClientTest):
         anna = await Client.connect(self.server, name="Anna")
         await anna.request("table.create", ruleset="classic")
         self.write("max_tables = 2\nmax_tabels = 3\n")
-        line = await self.hangup(heard="settings_refused")
+        line = await self.reload_settings(heard="settings_refused")
         self.assertIn("did you mean max_tables?", line)
-        self.assertEqual(await self.refused_for(anna), "table_limit")
+        self.assertEqual(await self.refusal_code(anna), "table_limit")
         os.remove(self.file)
-        await self.hangup(heard="settings_refused")
-        self.assertEqual(await self.refused_for(anna), "table_limit")
+        await self.reload_settings(heard="settings_refused")
+        self.assertEqual(await self.refusal_code(anna), "table_limit")
         await self.stop()
 
     async def test_the_settings_can_be_looked_at_while_it_runs(self):
         def config(*words):
-            return vegasd("config", *words)
+            return run_vegasd("config", *words)
 
         ended = config("check", self.file)
         self.assertEqual((ended.returncode, ended.stderr), (0, ""))

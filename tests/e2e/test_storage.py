@@ -8,14 +8,14 @@ import subprocess
 import sys
 import unittest
 
-from support import PATIENCE, ROOT
+from support import ROOT, TIMEOUT_S
 from support.client import Client
-from support.folder import InFolder
-from support.server import program
-from support.tables import asked, close, play_out, seated
+from support.data_directory import DataDirectoryTest
+from support.server import program_path
+from support.tables import close_clients, current_decision, play_out, seat_clients
 
 
-class BadDays(InFolder):
+class BadDiskTest(DataDirectoryTest):
     """On a disk that is as a file says."""
 
     async def asyncSetUp(self):
@@ -29,83 +29,84 @@ class BadDays(InFolder):
         )
 
     async def asyncTearDown(self):
-        self.disk_is("well")  # or the server could not stop
+        self.set_disk("well")  # or the server could not stop
         await super().asyncTearDown()
 
-    def disk_is(self, day):
+    def set_disk(self, disk_mode):
         draft = self.disk.with_suffix(".draft")
-        draft.write_text(day)
+        draft.write_text(disk_mode)
         draft.rename(self.disk)
 
     def readyz(self):
         status, _, body = self.server.http("GET", "/readyz", port=self.server.admin_port)
         return status, body
 
-    async def logged(self, event):
+    async def wait_for_log_event(self, event):
         """Waits until the log has it, and says how often it does."""
         line = re.compile(rf"event={event}\b")
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             while not line.search(self.server.log()):
                 await asyncio.sleep(0.01)
         return len(line.findall(self.server.log()))
 
-    async def refused(self, client, op, **fields):
+    async def assert_unavailable(self, client, op, **fields):
         with self.assertRefused("storage_unavailable"):
             await client.request(op, **fields)
 
 
-class People(BadDays):
+class People(BadDiskTest):
     async def test_a_full_disk(self):
-        await self.bad_day("full")
-        self.assertEqual(await self.logged("storage_fails"), 1)
-        self.assertEqual(await self.logged("storage_works_again"), 1)
+        await self.check_bad_disk("full")
+        self.assertEqual(await self.wait_for_log_event("storage_fails"), 1)
+        self.assertEqual(await self.wait_for_log_event("storage_works_again"), 1)
 
     async def test_a_disk_that_can_only_be_read(self):
-        await self.bad_day("read_only")
+        await self.check_bad_disk("read_only")
 
     async def test_a_disk_that_fails(self):
-        await self.bad_day("broken")
+        await self.check_bad_disk("broken")
 
     async def test_a_disk_that_is_slow(self):
-        await self.bad_day("slow")
+        await self.check_bad_disk("slow")
         self.assertNotIn("event=storage_fails", self.server.log())
 
-    async def bad_day(self, day):
+    async def check_bad_disk(self, disk_mode):
         self.start()
-        clients, table, _ = await seated(self.server, "classic", 2, clock={"decision_ms": 600_000})
-        owner, prompt, (other,) = await asked(clients, table)
-        self.disk_is(day)
-        act = asyncio.ensure_future(owner.request(
+        clients, table, _ = await seat_clients(self.server, "classic", 2,
+                                               clock={"decision_ms": 600_000})
+        decider, prompt, (other,) = await current_decision(clients, table)
+        self.set_disk(disk_mode)
+        act = asyncio.ensure_future(decider.request(
             "act", table=table, decision=prompt["decision"], action=prompt["actions"][0]))
         for client in clients:
             await client.wait_ev("storage", available=False)
-        await self.is_told_to_wait(table, other)
+        await self.check_outage_reported(table, other)
         self.assertFalse(act.done())
-        self.disk_is("well")
+        self.set_disk("well")
         for client in clients:
             await client.wait_ev("storage", available=True)
         await act
         self.assertEqual(self.readyz(), (200, "ready\n"))
-        self.assertEqual(await self.logged("storage_unavailable"), 1)
-        self.assertEqual(await self.logged("storage_available"), 1)
-        await self.goes_on(clients, table, prompt["decision"] + 1)
+        self.assertEqual(await self.wait_for_log_event("storage_unavailable"), 1)
+        self.assertEqual(await self.wait_for_log_event("storage_available"), 1)
+        await self.check_resumes(clients, table, prompt["decision"] + 1)
 
-    async def is_told_to_wait(self, table, other):
+    async def check_outage_reported(self, table, other):
         self.assertEqual(self.readyz(), (503, "storage unavailable\n"))
         status, _, _ = self.server.http("GET", f"/api/games/{table}-1")
         self.assertEqual(status, 503)
         guest = await Client.connect(self.server, name="Guest")
         await guest.wait_ev("storage", available=False)
         self.assertEqual((await guest.request("lobby.watch"))["tables"], [])
-        await self.refused(guest, "table.create", ruleset="classic")
-        await self.refused(guest, "games.mine")
+        await self.assert_unavailable(guest, "table.create", ruleset="classic")
+        await self.assert_unavailable(guest, "games.mine")
         await guest.close()
         unknown = await Client.connect(self.server)
-        await self.refused(unknown, "hello", protocol=1, token=other.me["token"])
+        await self.assert_unavailable(unknown, "hello", protocol=1, token=other.welcome["token"])
         await unknown.wait_ev("storage", available=False)
         await unknown.close()
 
-    async def goes_on(self, clients, table, decision):
+    async def check_resumes(self, clients, table, decision):
         """From this decision, for which there is as much time as ever."""
         for client in clients:
             told = next(number for number, message in enumerate(client.messages)
@@ -113,43 +114,43 @@ class People(BadDays):
             prompt = await client.wait_ev("prompt", after=told)
             self.assertEqual((prompt["decision"], prompt["deadline_ms"]), (decision, 600_000))
         await play_out(clients, table)
-        await close(clients)
+        await close_clients(clients)
 
     async def test_a_refused_hello_is_said_again_on_the_same_connection(self):
         self.start()
-        clients, table, _ = await seated(self.server, "classic", 2)
-        owner, prompt, (other,) = await asked(clients, table)
+        clients, table, _ = await seat_clients(self.server, "classic", 2)
+        decider, prompt, (other,) = await current_decision(clients, table)
         await other.cut()
-        self.disk_is("full")
-        act = asyncio.ensure_future(owner.request(
+        self.set_disk("full")
+        act = asyncio.ensure_future(decider.request(
             "act", table=table, decision=prompt["decision"], action=prompt["actions"][0]))
-        await owner.wait_ev("storage", available=False)
+        await decider.wait_ev("storage", available=False)
         again = await Client.connect(self.server)
-        await self.refused(again, "hello", protocol=1, token=other.me["token"])
-        self.disk_is("well")
+        await self.assert_unavailable(again, "hello", protocol=1, token=other.welcome["token"])
+        self.set_disk("well")
         await again.wait_ev("storage", available=True)
-        await again.hello(token=other.me["token"])
-        self.assertEqual(again.me["player"], other.me["player"])
+        await again.hello(token=other.welcome["token"])
+        self.assertEqual(again.welcome["player"], other.welcome["player"])
         await again.request("table.sync", table=table)
         await act
-        await play_out([owner, again], table)
+        await play_out([decider, again], table)
 
 
-class Stopping(BadDays):
+class Stopping(BadDiskTest):
     """SIGTERM on a bad day: everybody is told to come back, and the process ends."""
 
     async def test_on_a_disk_that_hangs(self):
-        await self.stopped_on("slow", "event=not_stored appends=1 why=disk_hangs")
+        await self.check_stop("slow", "event=not_stored appends=1 why=disk_hangs")
 
     async def test_on_a_full_disk(self):
-        await self.stopped_on("full", "event=not_stored appends=1 why=disk_fails")
+        await self.check_stop("full", "event=not_stored appends=1 why=disk_fails")
 
-    async def stopped_on(self, day, line):
+    async def check_stop(self, disk_mode, line):
         self.start()
-        clients, table, _ = await seated(self.server, "classic", 2)
-        owner, prompt, _ = await asked(clients, table)
-        self.disk_is(day)
-        act = asyncio.ensure_future(owner.request(
+        clients, table, _ = await seat_clients(self.server, "classic", 2)
+        decider, prompt, _ = await current_decision(clients, table)
+        self.set_disk(disk_mode)
+        act = asyncio.ensure_future(decider.request(
             "act", table=table, decision=prompt["decision"], action=prompt["actions"][0]))
         for client in clients:
             await client.wait_ev("storage", available=False)
@@ -159,43 +160,44 @@ class Stopping(BadDays):
             self.assertEqual(client.messages[-1]["ev"], "closing")
         with self.assertRaises(ConnectionError):
             await act
-        self.assertEqual(await asyncio.to_thread(self.server.ended), 1)
+        self.assertEqual(await asyncio.to_thread(self.server.wait_exit), 1)
         self.assertIn(line, self.server.log())
         self.assertIn("event=stopped", self.server.log())
-        self.disk_is("well")
+        self.set_disk("well")
         self.start()
-        again = await self.back(clients, table)
+        again = await self.reconnect_all(clients, table)
         await play_out(again, table)
-        await close(again)
+        await close_clients(again)
 
 
-class Programs(BadDays):
+class Programs(BadDiskTest):
     """Bots that come through a bad day by themselves."""
 
-    async def through_a_bad_day(self, *commands):
+    async def run_through_outage(self, *commands):
         """Starts them, lets the disk be full in the middle of their game, and waits for the end."""
         bots = [subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
                 for command in commands]
-        await self.logged("game_started")
-        self.disk_is("full")
-        await self.logged("storage_unavailable")
-        self.disk_is("well")
+        await self.wait_for_log_event("game_started")
+        self.set_disk("full")
+        await self.wait_for_log_event("storage_unavailable")
+        self.set_disk("well")
         for bot in bots:
-            out, err = await asyncio.to_thread(bot.communicate, timeout=PATIENCE)
+            out, err = await asyncio.to_thread(bot.communicate, timeout=TIMEOUT_S)
             self.assertEqual(bot.returncode, 0, out + err)
 
     async def test_the_example(self):
         self.start(bot_pause_ms=20)
         bot = ROOT / "protocol" / "kits" / "python" / "example.py"
-        await self.through_a_bad_day([sys.executable, bot, self.server.ws])
+        await self.run_through_outage([sys.executable, bot, self.server.ws])
 
     async def test_the_bots_of_the_terminal_client(self):
-        self.start()
+        self.start(bot_pause_ms=20)
         host = await Client.connect(self.server, name="Host")
         made = await host.create("royale-basic", seats=3, **{"as": "spectator"})
         await host.request("table.add_bot", table=made["table"], level="easy")
-        bot = [program("VEGAS_CLI"), "bot", "--server", self.server.ws, "--invite", made["invite"]]
-        await self.through_a_bad_day(bot, bot)
+        bot = [program_path("VEGAS_CLI"), "bot", "--server", self.server.ws, "--invite",
+               made["invite"]]
+        await self.run_through_outage(bot, bot)
 
 
 if __name__ == "__main__":

@@ -5,13 +5,14 @@ import unittest
 
 from support.client import Client
 from support.server import ServerTest
-from support.tables import guests, play_out
+from support.tables import connect_clients, play_out
 
 
 class FriendsTest(ServerTest):
     async def asyncSetUp(self):
         await super().asyncSetUp()
-        self.host, self.guest, self.friend = await guests(self.server, "Host", "Guest", "Friend")
+        self.host, self.guest, self.friend = await connect_clients(self.server, "Host", "Guest",
+                                                                   "Friend")
         made = await self.host.create("classic", seats=3, clock=None)
         self.table, self.invite = made["table"], made["invite"]
         await self.guest.join(invite=self.invite)
@@ -20,16 +21,16 @@ class FriendsTest(ServerTest):
     def view(self, client):
         return client.tables[self.table].view
 
-    async def change(self, ruleset, **fields):
+    async def change_ruleset(self, ruleset, **fields):
         await self.host.request("table.change", table=self.table, ruleset=ruleset, **fields)
         for client in (self.guest, self.friend):
             await client.wait_event(self.table, "changed", name="Host")
 
-    async def take(self, seat):
+    async def give_seat_to_friend(self, seat):
         await self.friend.request("table.take_seat", table=self.table, seat=seat)
         await self.host.wait_event(self.table, "seat_wanted", seat=seat, name="Friend")
         wanted = self.view(self.host)["table"]["wanted"]
-        self.assertEqual(wanted[0]["player"], self.friend.me["player"])
+        self.assertEqual(wanted[0]["player"], self.friend.welcome["player"])
         await self.host.request("table.give_seat", table=self.table, player=wanted[0]["player"])
         await self.friend.wait(lambda: self.view(self.friend)["you"], "the seat")
 
@@ -39,21 +40,21 @@ class Together(FriendsTest):
         await self.guest.request("table.say", table=self.table, phrase="good_luck")
         for client in (self.host, self.friend):
             told = await client.wait_event(self.table, "said", phrase="good_luck", seat=1)
-            self.assertEqual(told["player"], self.guest.me["player"])
+            self.assertEqual(told["player"], self.guest.welcome["player"])
         with self.assertRefused("rate_limited"):
             for _ in range(5):
                 await self.friend.request("table.say", table=self.table, phrase="wow")
 
     async def test_the_host_changes_the_game_and_a_friend_plays_on_for_a_bot(self):
         await self.guest.request("table.ready", table=self.table)
-        await self.change("royale", seats=4, options={"tiles": 3}, clock=None)
+        await self.change_ruleset("royale", seats=4, options={"tiles": 3}, clock=None)
         self.assertFalse(self.view(self.guest)["table"]["seats"][1]["ready"])
-        await self.change("vegas-1996", seats=3, clock=None)
+        await self.change_ruleset("vegas-1996", seats=3, clock=None)
         await self.host.request("table.add_bot", table=self.table, level="easy", seat=2)
         await self.host.request("table.add_bot", table=self.table, level="random", seat=2)
         self.assertEqual(self.view(self.host)["table"]["seats"][2]["bot"], "random")
         await self.host.request("table.start", table=self.table)
-        await self.take(2)
+        await self.give_seat_to_friend(2)
         players = [self.host, self.guest, self.friend]
         state = await play_out(players, self.table)
         self.assertEqual(len(state.view["result"]["totals"]), 3)
@@ -66,22 +67,22 @@ class Together(FriendsTest):
         await self.guest.cut()
         await self.host.wait_event(self.table, "away", seat=1)
         with self.assertRefused("may_come_back"):
-            await self.take(1)
-        self.guest = await Client.connect(self.server, token=self.guest.me["token"])
-        self.assertEqual(self.guest.me["tables"][0]["seat"], 1)
+            await self.give_seat_to_friend(1)
+        self.guest = await Client.connect(self.server, token=self.guest.welcome["token"])
+        self.assertEqual(self.guest.welcome["tables"][0]["seat"], 1)
 
 
-class WhereSeatsAreGivenAtOnce(FriendsTest):
+class SeatsGivenAtOnce(FriendsTest):
     options = ("--away-seat-ms", "0")
 
     async def test_a_friend_plays_on_for_somebody_who_is_away(self):
         await self.host.request("table.start", table=self.table)
         await self.guest.cut()
         await self.host.wait_event(self.table, "away", seat=1)
-        await self.take(1)
+        await self.give_seat_to_friend(1)
         await play_out([self.host, self.friend], self.table)
-        self.guest = await Client.connect(self.server, token=self.guest.me["token"])
-        self.assertEqual(self.guest.me["tables"], [])
+        self.guest = await Client.connect(self.server, token=self.guest.welcome["token"])
+        self.assertEqual(self.guest.welcome["tables"], [])
 
 
 if __name__ == "__main__":

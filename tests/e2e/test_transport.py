@@ -11,11 +11,11 @@ from pathlib import Path
 
 import websockets
 
-from support import PATIENCE, schemas
+from support import TIMEOUT_S, schemas
 from support.client import Client
-from support.raw import BINARY, PING, PONG, TEXT, RawSocket, frame
+from support.raw_socket import BINARY, PING, PONG, TEXT, RawSocket, frame
 from support.server import ServerTest
-from support.tables import guests, play_out, seated
+from support.tables import connect_clients, play_out, seat_clients
 
 HELLO = json.dumps({"op": "hello", "id": 1, "protocol": 1, "name": "Raw"}).encode()
 LIMIT = 16384
@@ -31,17 +31,17 @@ class RawTest(ServerTest):
         return raw
 
 
-class Broken(RawTest):
+class ProtocolErrors(RawTest):
     # More messages that are too large than one address may send.
     options = ("--hello-timeout-ms", "1000", "--unlimited", "127.0.0.1")
 
-    def broken(self, data, code, close_code, hello=True):
+    def assert_closed(self, data, code, close_code, hello=True):
         raw = self.raw(hello)
         if hello:
             opcode, text = raw.receive()
             self.assertEqual(json.loads(text)["ev"], "welcome")
         raw.send(data)
-        texts, closed = raw.until_close()
+        texts, closed = raw.read_until_close()
         self.assertEqual(closed, close_code)
         messages = [json.loads(text) for text in texts]
         for text, message in zip(texts, messages):
@@ -53,22 +53,22 @@ class Broken(RawTest):
             self.assertIsNone(messages[0]["re"])
 
     def test_a_binary_frame(self):
-        self.broken(frame(b"\x00\x01", BINARY), "binary_frame", 1003)
+        self.assert_closed(frame(b"\x00\x01", BINARY), "binary_frame", 1003)
 
     def test_a_binary_frame_with_a_good_message(self):
-        self.broken(frame(b'{"op":"lobby.watch","id":2}', BINARY), "binary_frame", 1003)
+        self.assert_closed(frame(b'{"op":"lobby.watch","id":2}', BINARY), "binary_frame", 1003)
 
     def test_a_message_too_large(self):
-        self.broken(frame(b"x" * (LIMIT + 1)), "message_too_large", 1009)
+        self.assert_closed(frame(b"x" * (LIMIT + 1)), "message_too_large", 1009)
 
     def test_a_message_far_too_large(self):
-        self.broken(frame(b"x" * 1_000_000), "message_too_large", 1009)
+        self.assert_closed(frame(b"x" * 1_000_000), "message_too_large", 1009)
 
     def test_fragments_that_are_too_large_together(self):
         parts = [frame(b'{"op":"', fin=False)]
         parts += [frame(b"x" * 4000, opcode=0, fin=False) for _ in range(4)]
         parts.append(frame(b"x" * 4000 + b'"}', opcode=0))
-        self.broken(b"".join(parts), "message_too_large", 1009)
+        self.assert_closed(b"".join(parts), "message_too_large", 1009)
 
     def test_a_fragmented_message_of_good_size_is_one_message(self):
         raw = self.raw(False)
@@ -87,18 +87,18 @@ class Broken(RawTest):
         self.assertEqual(json.loads(raw.receive()[1])["ev"], "welcome")
 
     def test_invalid_utf8(self):
-        self.broken(frame(b'{"op":"\xff\xfe"}'), None, 1007)
+        self.assert_closed(frame(b'{"op":"\xff\xfe"}'), None, 1007)
 
     def test_a_surrogate_in_utf8(self):
-        self.broken(frame(b'{"op":"\xed\xa0\x80"}'), None, 1007)
+        self.assert_closed(frame(b'{"op":"\xed\xa0\x80"}'), None, 1007)
 
     def test_an_overlong_character(self):
-        self.broken(frame(b'{"op":"\xc0\xaf"}'), None, 1007)
+        self.assert_closed(frame(b'{"op":"\xc0\xaf"}'), None, 1007)
 
     def test_not_json(self):
         for text in (b"", b"hello", b'{"op":', b'{"op":"hello"}}', b"[1,2", b"{'op':1}", b"NaN"):
             with self.subTest(text=text):
-                self.broken(frame(text), "bad_json", 1008)
+                self.assert_closed(frame(text), "bad_json", 1008)
 
     def test_more_than_one_json_value(self):
         watch = b'{"op":"lobby.watch","id":2}'
@@ -110,16 +110,16 @@ class Broken(RawTest):
             bom + watch, watch + bom, twice, inside, b'{"op":1,"\\u006fp":2}',
         ):
             with self.subTest(text=text):
-                self.broken(frame(text), "bad_json", 1008)
+                self.assert_closed(frame(text), "bad_json", 1008)
 
     def test_not_json_before_hello(self):
-        self.broken(frame(b"hello"), "bad_json", 1008, hello=False)
+        self.assert_closed(frame(b"hello"), "bad_json", 1008, hello=False)
 
     def test_no_hello_in_time(self):
-        self.broken(b"", "hello_required", 1008, hello=False)
+        self.assert_closed(b"", "hello_required", 1008, hello=False)
 
     def test_a_ping_is_no_hello(self):
-        self.broken(frame(b"", PING), "hello_required", 1008, hello=False)
+        self.assert_closed(frame(b"", PING), "hello_required", 1008, hello=False)
 
     def test_frames_against_rfc_6455(self):
         cases = {
@@ -138,15 +138,15 @@ class Broken(RawTest):
             with self.subTest(name):
                 raw = self.raw(False)
                 raw.send(data)
-                texts, closed = raw.until_close()
+                texts, closed = raw.read_until_close()
                 self.assertEqual(texts, [])
                 self.assertEqual(closed, 1002)
 
     async def test_others_play_on(self):
-        clients, table, _ = await seated(self.server, "classic", 2)
+        clients, table, _ = await seat_clients(self.server, "classic", 2)
         game = asyncio.ensure_future(play_out(clients, table))
         for _ in range(5):
-            await asyncio.to_thread(self.broken, frame(b"\x00", BINARY), "binary_frame", 1003
+            await asyncio.to_thread(self.assert_closed, frame(b"\x00", BINARY), "binary_frame", 1003
             )
         await game
 
@@ -154,7 +154,7 @@ class Broken(RawTest):
 class Subprotocols(RawTest):
     async def open(self, *names):
         return await websockets.connect(
-            self.server.ws, subprotocols=list(names) or None, open_timeout=PATIENCE
+            self.server.ws, subprotocols=list(names) or None, open_timeout=TIMEOUT_S
         )
 
     async def test_ours_is_chosen_among_others(self):
@@ -170,9 +170,8 @@ class Subprotocols(RawTest):
         await opened.close()
 
     async def test_only_unknown_ones_are_refused(self):
-        with self.assertRaises(websockets.InvalidStatusCode) as caught:
+        with self.assertRaisesRegex(websockets.InvalidHandshake, "HTTP 400"):
             await self.open("chat", "vegas.v2")
-        self.assertEqual(caught.exception.status_code, 400)
 
     def test_a_wrong_version_of_websocket_is_refused(self):
         raw = self.raw(False, version=7)
@@ -197,7 +196,7 @@ class SilentPeers(RawTest):
         self.assertIn(PING, opcodes)
 
     async def test_who_answers_pings_stays(self):
-        (client,) = await guests(self.server, "Quiet")
+        (client,) = await connect_clients(self.server, "Quiet")
         pings = 0
         raw = self.raw()
         while pings < 3:  # that many halves of the timeout have passed
@@ -214,7 +213,7 @@ class SlowReaders(RawTest):
                "--message-burst", "1000000")
 
     async def test_who_does_not_read_is_cut_and_the_table_plays_on(self):
-        clients, table, invite = await seated(self.server, "royale-basic", 5)
+        clients, table, invite = await seat_clients(self.server, "royale-basic", 5)
         raw = self.raw(False)
         raw.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         raw.send(frame(HELLO))
@@ -224,12 +223,12 @@ class SlowReaders(RawTest):
         sync = frame(json.dumps({"op": "table.sync", "table": table}).encode())
         flood = asyncio.create_task(asyncio.to_thread(self.flood, raw, sync))
         await play_out(clients, table)
-        self.assertTrue(await asyncio.wait_for(flood, PATIENCE), "it was never cut")
+        self.assertTrue(await asyncio.wait_for(flood, TIMEOUT_S), "it was never cut")
 
     @staticmethod
     def flood(raw, sync):
         """Asks for whole tables and reads none of them, until the connection is gone."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT_S
         try:
             while time.monotonic() < end:
                 raw.send(sync)
@@ -246,27 +245,27 @@ class NeverReading(RawTest):
         raw.receive()
         asked = json.dumps({"op": "table.create", "id": 2, "ruleset": "royale"})
         raw.send(frame(asked.encode()))
-        table = self.answer(raw, 2)["table"]
+        table = self.wait_for_reply(raw, 2)["table"]
         sync = frame(json.dumps({"op": "table.sync", "table": table}).encode()) * 20
         most = 0
         try:
             while True:  # until it is cut
                 raw.send(sync)
-                most = max(most, self.held_for(raw))
+                most = max(most, self.unsent_bytes(raw))
         except ConnectionError:
             pass
         self.assertGreater(most, 0)
         self.assertLess(most, 256 * 1024)
 
     @staticmethod
-    def answer(raw, number):
+    def wait_for_reply(raw, number):
         while True:
             _, text = raw.receive()
             message = json.loads(text)
             if message.get("re") == number:
                 return message
 
-    def held_for(self, raw):
+    def unsent_bytes(self, raw):
         """Bytes that the server's side of the connection has not sent. See proc_net_tcp(5)."""
         ports = [self.server.port, raw.socket.getsockname()[1]]
         for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:

@@ -7,17 +7,17 @@ import unittest
 from support import schemas
 from support.client import Client
 from support.server import ServerTest
-from support.tables import close, guests, play_out, rematch, start
-from support.verifiers import both
+from support.tables import close_clients, connect_clients, play_out, start_game, start_rematch
+from support.verifiers import run_both
 
 ACE = {"name": "Ace", "author": "Zo\xeb", "version": "1.2"}
 RULESETS = ("royale-basic", "royale", "classic", "custom", "vegas-1996")
 
 
 class VerifiedSeats(ServerTest):
-    async def together(self, ruleset="classic", seats=3, **fields):
+    async def start_game_with_bots(self, ruleset="classic", seats=3, **fields):
         """Anna, who is a person, and programs; the game has begun."""
-        (self.anna,) = await guests(self.server, "Anna")
+        (self.anna,) = await connect_clients(self.server, "Anna")
         self.ace = await Client.connect(self.server, name="Robo", bot=ACE)
         self.clients = [self.anna, self.ace]
         if seats == 3:
@@ -27,14 +27,14 @@ class VerifiedSeats(ServerTest):
         self.table, self.invite = made["table"], made["invite"]
         for client in self.clients[1:]:
             await client.join(invite=self.invite)
-        await start(self.clients, self.table)
+        await start_game(self.clients, self.table)
 
-    async def seats(self, number=1):
+    async def finished_seats(self, number=1):
         """Those of the finished game, which both find right."""
         told = await self.anna.request("history", game=f"{self.table}-{number}")
         transcript = told["transcript"]
         schemas.check("transcript.json", transcript)
-        for done in both(json.dumps(transcript)):
+        for done in run_both(json.dumps(transcript)):
             self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
         self.by_house = {action["seat"] for action in transcript["actions"] if "house" in action}
         return [{**seat, "seed": None} for seat in transcript["seats"]]
@@ -45,70 +45,70 @@ class VerifiedSeats(ServerTest):
     async def test_programs_in_every_ruleset(self):
         for ruleset in RULESETS:
             with self.subTest(ruleset):
-                await self.together(ruleset, seats=2)
+                await self.start_game_with_bots(ruleset, seats=2)
                 await play_out(self.clients, self.table, sync_every=0)
-                self.assertEqual(await self.seats(), [
+                self.assertEqual(await self.finished_seats(), [
                     self.person("Anna"), self.person("Robo", program=ACE)])
-                await close(self.clients)
+                await close_clients(self.clients)
 
     async def test_the_house_plays_on_for_a_program_and_takes_its_seat_in_the_next_game(self):
-        await self.together()
+        await self.start_game_with_bots()
         await self.ace.request("table.leave", table=self.table)
         there = [self.anna, self.bare]
         await play_out(there, self.table)
-        self.assertEqual(await self.seats(), [
+        self.assertEqual(await self.finished_seats(), [
             self.person("Anna"), self.person("Robo", program=ACE),
             self.person("Bare", program={"name": "Bare"})])
         self.assertEqual(self.by_house, {1})
-        await rematch(there, self.table)
+        await start_rematch(there, self.table)
         await play_out(there, self.table)
-        seat = (await self.seats(2))[1]
+        seat = (await self.finished_seats(2))[1]
         self.assertEqual((seat["bot"], "program" in seat), ("easy", False))
 
     async def test_the_house_decides_while_a_program_is_away(self):
-        await self.together(clock={"decision_ms": 1000})
+        await self.start_game_with_bots(clock={"decision_ms": 1000})
         await self.ace.cut()
         there = [self.anna, self.bare]
-        await play_out(there, self.table, until=self.somebody_was_late)
-        self.ace = await Client.connect(self.server, token=self.ace.me["token"], bot=ACE)
+        await play_out(there, self.table, until=self.has_timeout)
+        self.ace = await Client.connect(self.server, token=self.ace.welcome["token"], bot=ACE)
         await self.ace.join(table=self.table)
         self.clients = [*there, self.ace]
         await play_out(self.clients, self.table)
-        self.assertEqual((await self.seats())[1], self.person("Robo", program=ACE))
+        self.assertEqual((await self.finished_seats())[1], self.person("Robo", program=ACE))
         self.assertIn(1, self.by_house)
 
     @staticmethod
-    def somebody_was_late(state):
+    def has_timeout(state):
         return any(event["kind"] == "timed_out" for event in state.events)
 
     async def test_a_seat_is_handed_over_from_program_to_person_and_back(self):
-        await self.together()
+        await self.start_game_with_bots()
         await self.ace.request("table.leave", table=self.table)
-        (ben,) = await guests(self.server, "Ben")
+        (ben,) = await connect_clients(self.server, "Ben")
         robo = await Client.connect(self.server, name="Other", bot=ACE)
         for client, name in ((ben, "Ben"), (robo, "Other")):
             await client.join(invite=self.invite, **{"as": "spectator"})
             await client.request("table.take_seat", table=self.table, seat=1)
             await self.anna.wait_event(self.table, "seat_wanted", seat=1, name=name)
             await self.anna.request("table.give_seat", table=self.table,
-                                    player=client.me["player"])
+                                    player=client.welcome["player"])
             await client.wait(lambda c=client: c.tables[self.table].seat == 1, "the seat")
             if client is ben:
                 await ben.request("table.leave", table=self.table)
         await play_out([self.anna, robo, self.bare], self.table)
-        self.assertEqual((await self.seats())[1], self.person("Other", program=ACE))
+        self.assertEqual((await self.finished_seats())[1], self.person("Other", program=ACE))
 
     async def test_house_bots_beside_a_program(self):
-        (self.anna,) = await guests(self.server, "Anna")
+        (self.anna,) = await connect_clients(self.server, "Anna")
         self.ace = await Client.connect(self.server, name="Robo", bot=ACE)
         made = await self.anna.create("royale-basic", seats=4, clock=None)
         self.table, self.invite = made["table"], made["invite"]
         await self.ace.join(invite=self.invite)
         for seat, level in ((2, "easy"), (3, "random")):
             await self.anna.request("table.add_bot", table=self.table, level=level, seat=seat)
-        await start([self.anna, self.ace], self.table)
+        await start_game([self.anna, self.ace], self.table)
         await play_out([self.anna, self.ace], self.table)
-        self.assertEqual([(seat["bot"], "program" in seat) for seat in await self.seats()],
+        self.assertEqual([(seat["bot"], "program" in seat) for seat in await self.finished_seats()],
                          [(None, False), (None, True), ("easy", False), ("random", False)])
 
 

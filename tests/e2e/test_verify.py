@@ -1,7 +1,6 @@
 #!/usr/bin/python3
 """Transcripts of every setup of two rulesets, and changed ones, before both verifiers."""
 
-import copy
 import hashlib
 import importlib.util
 import json
@@ -11,7 +10,8 @@ import tempfile
 import unittest
 
 from support import schemas
-from support.verifiers import SCRIPT, both, script, vegas
+from support.patch import deep_copy
+from support.verifiers import SCRIPT, run_both, run_script, run_vegas
 
 SETUPS = [
     *(("royale-basic", seats, {}) for seats in (2, 3, 4, 5)),
@@ -33,8 +33,8 @@ def load_verifier():
 verifier = load_verifier()
 
 
-def simulated(folder, ruleset, seats, options, games=GAMES):
-    done = vegas(
+def simulate_games(folder, ruleset, seats, options, games=GAMES):
+    done = run_vegas(
         "simulate", "--ruleset", ruleset, "--seats", str(seats), "--games", str(games),
         "--options", json.dumps(options), "--seed", "e2e", "--transcripts", str(folder), "--json",
     )
@@ -42,7 +42,7 @@ def simulated(folder, ruleset, seats, options, games=GAMES):
     return sorted(pathlib.Path(folder).glob("*.json"))
 
 
-def leaves(value, path=()):
+def leaf_paths(value, path=()):
     """The paths of all plain values."""
     inside = (
         value.items() if isinstance(value, dict)
@@ -52,12 +52,12 @@ def leaves(value, path=()):
         yield path
     else:
         for key, part in inside:
-            yield from leaves(part, (*path, key))
+            yield from leaf_paths(part, (*path, key))
 
 
-def changed(document, path):
+def change_value(document, path):
     """A copy in which one value is another of the same kind."""
-    document = copy.deepcopy(document)
+    document = deep_copy(document)
     holder = document
     for key in path[:-1]:
         holder = holder[key]
@@ -74,7 +74,7 @@ def changed(document, path):
     return document
 
 
-def with_new_digest(document):
+def update_digest(document):
     rest = {key: value for key, value in document.items() if key != "digest"}
     digest = hashlib.sha256(verifier.canonical(rest)).hexdigest()
     return {**document, "digest": digest}
@@ -94,46 +94,46 @@ class Verifiers(unittest.TestCase):
     def test_both_find_every_game_right(self):
         for number, setup in enumerate(SETUPS):
             with self.subTest(setup):
-                files = simulated(f"{self.folder}/{number}", *setup)
+                files = simulate_games(f"{self.folder}/{number}", *setup)
                 self.assertEqual(len(files), GAMES)
-                ours = vegas("verify", str(files[0]))
+                ours = run_vegas("verify", str(files[0]))
                 self.assertEqual(ours.returncode, 0, ours.stderr + ours.stdout)
-                theirs = script(*map(str, files))
+                theirs = run_script(*map(str, files))
                 self.assertEqual(theirs.returncode, 0, theirs.stdout)
                 self.assertEqual(theirs.stdout.count(": verified\n"), GAMES)
 
     def test_transcripts_are_of_the_contract(self):
         for number, setup in enumerate(SETUPS):
-            for file in simulated(f"{self.folder}/{number}", *setup, games=2):
+            for file in simulate_games(f"{self.folder}/{number}", *setup, games=2):
                 schemas.check("transcript.json", json.loads(file.read_text()))
 
     def example(self):
-        (file,) = simulated(self.folder, "royale-basic", 3, {"first_seat": 1}, games=1)
+        (file,) = simulate_games(self.folder, "royale-basic", 3, {"first_seat": 1}, games=1)
         return json.loads(file.read_text())
 
     def example_with_a_program(self):
         document = self.example()
         program = {"name": "Ace", "author": "Ada", "version": "1.2"}
         document["seats"][0] |= {"bot": None, "program": program}
-        return with_new_digest(document)
+        return update_digest(document)
 
     def test_the_script_finds_every_change(self):
         document = self.example_with_a_program()
         self.assertEqual(verifier.verify(document), "verified")
-        paths = list(leaves(document))
+        paths = list(leaf_paths(document))
         self.assertGreater(len(paths), 300)
         for path in paths:
             with self.subTest(path), self.assertRaises((ValueError, LookupError, TypeError)):
-                verifier.verify(changed(document, path))
+                verifier.verify(change_value(document, path))
 
     def test_the_script_finds_what_a_new_digest_would_hide(self):
         document = self.example_with_a_program()
         hidden = 0
-        for path in leaves(document):
+        for path in leaf_paths(document):
             if path[-1] in ("name", "bot", "author", "version", "digest"):
                 continue  # nothing hangs on these: only the digest holds them
             try:
-                said = verifier.verify(with_new_digest(changed(document, path)))
+                said = verifier.verify(update_digest(change_value(document, path)))
             except (ValueError, LookupError, TypeError):
                 continue
             if said == "verified":
@@ -146,20 +146,20 @@ class Verifiers(unittest.TestCase):
         document = self.example()
         document["actions"][4]["seat"] = (document["actions"][4]["seat"] + 1) % 3
         text = json.dumps(document)
-        for done in both(text):
+        for done in run_both(text):
             self.assertEqual(done.returncode, 1)
             self.assertIn(f"action 5 (seat {document['actions'][4]['seat']})", done.stdout)
             self.assertIn("the decision was seat", done.stdout)
 
     def test_both_tell_what_they_cannot_read(self):
-        for verify in (lambda *w, **m: vegas("verify", *w, **m), script):
+        for verify in (lambda *w, **m: run_vegas("verify", *w, **m), run_script):
             self.assertEqual(verify("/nonexistent").returncode, 2)
             self.assertEqual(verify("-", input="{").returncode, 2)
             self.assertEqual(verify("-", input="{}").returncode, 1)
             self.assertEqual(verify().returncode, 2)
 
     def both_answer(self, text, code):
-        for done in both(text):
+        for done in run_both(text):
             self.assertEqual(done.returncode, code, done.stdout + done.stderr)
 
     def test_both_read_one_json_value_and_nothing_else(self):
@@ -178,8 +178,8 @@ class Verifiers(unittest.TestCase):
         self.both_answer("[" * 100_000 + "]" * 100_000, 1)
         for number in ("NaN", "-Infinity"):  # Python's parser takes them for numbers
             wrong = text.replace(first_seat, f'"first_seat": {number}')
-            self.assertEqual(vegas("verify", "-", input=wrong).returncode, 2)
-            self.assertEqual(script("-", input=wrong).returncode, 1)
+            self.assertEqual(run_vegas("verify", "-", input=wrong).returncode, 2)
+            self.assertEqual(run_script("-", input=wrong).returncode, 1)
 
     def test_both_find_values_of_another_form(self):
         """Each means what the true document means, and has a digest of its own."""
@@ -208,19 +208,19 @@ class Verifiers(unittest.TestCase):
             (("server_seed",), " " + document["server_seed"]),
         ):
             with self.subTest(path=path, value=value):
-                made = copy.deepcopy(document)
+                made = deep_copy(document)
                 holder = made
                 for key in path[:-1]:
                     holder = holder[key]
                 holder[path[-1]] = value
-                self.both_answer(json.dumps(with_new_digest(made)), 1)
+                self.both_answer(json.dumps(update_digest(made)), 1)
                 self.both_answer(json.dumps(made), 1)
 
     def with_seat(self, **seat):
         """The text of a game in which this is another seat 2."""
         document = self.example()
         document["seats"][2] = {**document["seats"][2], "bot": None, **seat}
-        return json.dumps(with_new_digest(document))
+        return json.dumps(update_digest(document))
 
     def test_both_take_every_seat_that_the_server_writes(self):
         ace = {"name": "Ace", "author": "Zo\xeb", "version": "1.2"}
@@ -251,7 +251,7 @@ class Verifiers(unittest.TestCase):
     def test_both_read_utf_8_wherever_they_run(self):
         text = json.dumps(json.loads(self.with_seat(name="Zo\xeb")), ensure_ascii=False)
         latin = {**os.environ, "PYTHONUTF8": "0", "PYTHONIOENCODING": "latin-1"}
-        for done in both(text, encoding="utf-8", env=latin):
+        for done in run_both(text, encoding="utf-8", env=latin):
             self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
 
     def test_both_find_seeds_that_are_somebody_elses(self):
@@ -260,20 +260,20 @@ class Verifiers(unittest.TestCase):
         seeds = [seat["seed"] for seat in document["seats"]]
         self.assertEqual(seeds, ["", "", ""])
         for game, seeds in (("x\n", seeds), ("x", ["\n", "", ""]), ("x", ["", "\n\n", ""])):
-            made = copy.deepcopy(document)
+            made = deep_copy(document)
             made["game"] = game
             for seat, seed in zip(made["seats"], seeds):
                 seat["seed"] = seed
             with self.assertRaisesRegex(ValueError, "printable"):
-                verifier.verify(with_new_digest(made))
-            self.both_answer(json.dumps(with_new_digest(made)), 1)
+                verifier.verify(update_digest(made))
+            self.both_answer(json.dumps(update_digest(made)), 1)
 
     def test_the_script_checks_sealed_choices_of_games_that_it_does_not_know(self):
         choice, nonce = {"fist": 2, "kind": "hide"}, bytes(range(16))
         sealed = hashlib.sha256(nonce + b'{"fist":2,"kind":"hide"}').hexdigest()
         action = {"seat": 0, "action": choice, "nonce": nonce.hex(), "commitment": sealed}
         document = {**self.example(), "ruleset": "another", "actions": [action]}
-        said = verifier.verify(with_new_digest(document))
+        said = verifier.verify(update_digest(document))
         self.assertIn("results not checked", said)
         for wrong in (
             {**action, "nonce": bytes(16).hex()},
@@ -282,7 +282,7 @@ class Verifiers(unittest.TestCase):
             {**action, "action": {"kind": "roll"}},
         ):
             with self.assertRaises((ValueError, LookupError)):
-                verifier.verify(with_new_digest({**document, "actions": [wrong]}))
+                verifier.verify(update_digest({**document, "actions": [wrong]}))
 
 
 if __name__ == "__main__":

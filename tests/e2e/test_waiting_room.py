@@ -6,8 +6,8 @@ import signal
 import tempfile
 import unittest
 
-from support.server import ServerTest, program
-from support.tables import guests
+from support.server import ServerTest, program_path
+from support.tables import connect_clients
 from support.terminal import Terminal
 
 
@@ -17,68 +17,70 @@ class WaitingRoom(ServerTest):
         self.home = self.enterContext(tempfile.TemporaryDirectory())
 
     def play(self, *options):
-        command = [program("VEGAS_CLI"), "play", "--server", self.server.ws, "--name", "Me"]
+        command = [program_path("VEGAS_CLI"), "play", "--server", self.server.ws, "--name", "Me"]
         env = {"HOME": self.home, "TERM": "xterm", "LANG": "C.UTF-8"}
         terminal = Terminal([*command, *options], env)
         self.addCleanup(terminal.close)
         return terminal
 
-    async def left(self, terminal, code):
-        await terminal.ended()
+    async def assert_exit(self, terminal, code):
+        await terminal.wait_exit()
         self.assertEqual(terminal.process.returncode, code)
 
     async def test_the_host_changes_game_and_table(self):
         terminal = self.play("--ruleset", "royale", "--seats", "3")
-        await terminal.shows(r"^  3  free$")
+        await terminal.wait_for_text(r"^  3  free$")
         terminal.type("seats 4\n")
-        await terminal.shows(r"^  4  free$")
+        await terminal.wait_for_text(r"^  4  free$")
         terminal.type("set tiles 6\n")
-        await terminal.shows(r"^Options: tiles=6$")
+        await terminal.wait_for_text(r"^Options: tiles=6$")
         terminal.type("set tils 6\n")
-        await terminal.shows(r"royale has no option tils\. Did you mean tiles\?")
+        await terminal.wait_for_text(r"royale has no option tils\. Did you mean tiles\?")
         terminal.type("set tiles 9\n")
-        await terminal.shows(r"The server does not accept this option: tiles: must be from 0 to 6")
+        await terminal.wait_for_text(
+            r"The server does not accept this option: tiles: must be from 0 to 6")
         terminal.type("game classic\n")
-        await terminal.until(
+        await terminal.wait_until(
             lambda text: "Las Vegas (2012)" in text and "Options:" not in text, "another game")
         terminal.type("people only on\n")
-        await terminal.shows(r"^Only people and house bots may sit down\.$")
+        await terminal.wait_for_text(r"^Only people and house bots may sit down\.$")
         terminal.type("add bot\n")
-        await terminal.shows(r"^  2  .*easy")
+        await terminal.wait_for_text(r"^  2  .*easy")
         terminal.type("level 2 hard\n")
-        await terminal.shows(r"^  2  .*hard")
+        await terminal.wait_for_text(r"^  2  .*hard")
         terminal.type("time off\n")
         terminal.type("q\n")
-        await self.left(terminal, 0)
+        await self.assert_exit(terminal, 0)
 
     async def test_quick_play_starts_by_itself(self):
-        (ben,) = await guests(self.server, "Ben")
+        (ben,) = await connect_clients(self.server, "Ben")
         table = (await ben.request("quick_play"))["table"]
         terminal = self.play("--quick")
-        text = await terminal.shows(r"A quick table: the game starts by itself, in \d+ second")
+        text = await terminal.wait_for_text(
+            r"A quick table: the game starts by itself, in \d+ second")
         self.assertIn(table, text)
         self.assertNotIn("I am ready", text)
         terminal.type("q\n")
-        await self.left(terminal, 0)
+        await self.assert_exit(terminal, 0)
 
     async def test_who_was_stopped_sees_the_table_again(self):
         terminal = self.play()
-        await terminal.shows(r"^Waiting for the start\.$")
+        await terminal.wait_for_text(r"^Waiting for the start\.$")
         terminal.process.send_signal(signal.SIGSTOP)
         terminal.screen.reset()
         terminal.process.send_signal(signal.SIGCONT)
-        await terminal.shows(r"^Waiting for the start\.$")
+        await terminal.wait_for_text(r"^Waiting for the start\.$")
         terminal.process.send_signal(signal.SIGINT)
-        await self.left(terminal, 130)
+        await self.assert_exit(terminal, 130)
 
     async def test_the_end_of_the_input_is_not_the_end_of_waiting(self):
         terminal = self.play()
-        await terminal.shows(r"^Waiting for the start\.$")
+        await terminal.wait_for_text(r"^Waiting for the start\.$")
         terminal.type("\x04")
         await asyncio.sleep(0.3)
         self.assertIsNone(terminal.process.poll())
         terminal.process.send_signal(signal.SIGTERM)
-        await self.left(terminal, 130)
+        await self.assert_exit(terminal, 130)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@
 //   VEGAS_BAD_DISK=FILE    says how the disk is; it is read before each write and each sync:
 //                          full, read_only, broken: they fail
 //                          slow: a sync takes as long as the file says so
+//                          stuck: a write too
 //                          anything else, or no file: all is well
 #include <sqlite3.h>
 
@@ -36,7 +37,7 @@ int code_of(const std::string& day, bool is_sync) {
 
 void before_each(bool is_sync) {
     std::string day = how_the_disk_is();
-    while (is_sync && day == "slow") {
+    while (day == "stuck" || (is_sync && day == "slow")) {
         std::this_thread::sleep_for(std::chrono::milliseconds(10));
         day = how_the_disk_is();
     }

@@ -53,10 +53,10 @@ void play(const Setup& setup, std::uint64_t seed, Hash& hash) {
         hash.byte(static_cast<unsigned>(d.ask));
         for (const Action& option : list) hash.action(option);
         hash.action(a);
-        ASSERT_EQ(apply(g, d.seat, a, draws, events), Refused::none);
+        ASSERT_EQ(apply(g, d.seat, a, draws, events), ApplyError::none);
     }
     hash.text(events.members());
-    const Result r = result(g);
+    const GameResult r = result(g);
     for (std::size_t seat = 0; seat < setup.seats; ++seat) {
         hash.number(r.places[seat]);
         hash.number(r.totals[seat]);

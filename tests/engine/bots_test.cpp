@@ -63,9 +63,9 @@ TEST(Easy, SpendsDiceForASingleDollar) {
 
 TEST(Bots, NamesOfPoliciesGoBothWays) {
     for (const auto& level : bots::kLevels) {
-        EXPECT_EQ(named<bots::Level>(word_of(level.value)), level.value);
+        EXPECT_EQ(parse_enum<bots::Level>(word_of(level.value)), level.value);
     }
-    EXPECT_FALSE(named<bots::Level>("clever").has_value());
+    EXPECT_FALSE(parse_enum<bots::Level>("clever").has_value());
 }
 
 TEST(Bots, PlayWholeGamesLegally) {
@@ -84,7 +84,7 @@ TEST(Bots, PlayWholeGamesLegally) {
                 constexpr int kPlayouts = 10;
                 const Action a = bots::choose(level.value, g, seed, kPlayouts);
                 EXPECT_EQ(bots::choose(level.value, g, seed, kPlayouts), a);  // and nothing else
-                ASSERT_EQ(apply(g, decision(g).seat, a, draws, mute), Refused::none);
+                ASSERT_EQ(apply(g, decision(g).seat, a, draws, mute), ApplyError::none);
             }
         }
     }
@@ -93,17 +93,17 @@ TEST(Bots, PlayWholeGamesLegally) {
 TEST(Easy, TakesTheSurerMoneyOfATile) {
     Board b = main_game(3);
     b.tile(2, Tile::my_choice).supply(kAnna, 3).rolled(kAnna, {2, 5, 5});
-    b.answer({Act::place, 2}, {1, 3});  // a chip or $30,000
+    b.act({Act::place, 2}, {1, 3});  // a chip or $30,000
     EXPECT_EQ(easy(b), (Action{Act::choose, 3}));
     Board c = main_game(3);
     c.tile(2, Tile::nice_dice).supply(kAnna, 3).rolled(kAnna, {2, 5, 6});
-    c.answer({Act::place, 2});
+    c.act({Act::place, 2});
     EXPECT_EQ(easy(c), (Action{Act::put_nice, 0, 6}));  // $60,000 at the end of the round
 }
 
 TEST(Easy, HidesSomethingElseFromTimeToTime) {
     Board b = main_game(3);
-    b.tile(2, Tile::lucky_punch).supply(kAnna, 3).rolled(kAnna, {2, 5, 5}).answer({Act::place, 2});
+    b.tile(2, Tile::lucky_punch).supply(kAnna, 3).rolled(kAnna, {2, 5, 5}).act({Act::place, 2});
     std::array<int, 4> fists{};
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         ++fists[bots::choose(bots::Level::easy, Game(b.s), seed).a];

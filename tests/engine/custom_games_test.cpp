@@ -31,7 +31,7 @@ public:
     void hear(const las_vegas::CardsDealt& e) { deal(*e.cards); }
     void hear(const las_vegas::CardWon& e) {
         money_[kTable] -= e.dollars;
-        hands_[at(e.seat)] += e.dollars;
+        hands_[to_index(e.seat)] += e.dollars;
     }
     void hear(const las_vegas::CardReturned& e) {
         money_[kTable] -= e.dollars;
@@ -39,8 +39,8 @@ public:
         ++discards;
     }
     void hear(const Passed& e) {
-        --left_[at(e.seat)];
-        ++skips_[at(e.seat)];
+        --left_[to_index(e.seat)];
+        ++skips_[to_index(e.seat)];
         ASSERT_EQ(e.dollars, setup_.skip == Skip::chips ? 1 : 0);
         ASSERT_EQ(e.skip_cards, setup_.skip == Skip::cards ? 1 : 0);
     }

@@ -29,7 +29,7 @@ struct Played {
 };
 
 // The log of a game; and which round it has come to, with which tiles at work.
-class Watch final : public Events {
+class Watch final : public EventSink {
 public:
     void on(const las_vegas::Event& e) override {
         log.on(e);
@@ -61,7 +61,7 @@ void expect_tiles_at_work(const Setup& setup, const Watch& watch) {
 // The actions as a prompt lists them.
 std::string offers(const Game& g, const Actions& list) {
     std::string text;
-    protocol::JsonOut out(text);
+    protocol::JsonWriter out(text);
     out.open('[');
     for (const Action& a : list) protocol::write(out, a, preview(g, a));
     out.close(']');
@@ -101,11 +101,11 @@ std::string to_text(const Played& played) {
         legal_actions(g, list);
         const Action a = list[list.size == 1 ? 0 : picks.one_of(list.size)];
         std::string chosen;
-        protocol::JsonOut out(chosen);
+        protocol::JsonWriter out(chosen);
         protocol::write(out, a, {});
         text << "\n#" << n << " seat " << int{d.seat} << ' ' << word_of(d.ask) << '\n'
              << "options " << offers(g, list) << "\nchosen  " << chosen << '\n';
-        EXPECT_EQ(apply(g, d.seat, a, draws, events), Refused::none);
+        EXPECT_EQ(apply(g, d.seat, a, draws, events), ApplyError::none);
     }
     expect_tiles_at_work(played.setup, events);
     return text.str();

@@ -109,16 +109,16 @@ void check_options(const Game& g, const Actions& list) {
 // Refused actions leave the state as it was, to the byte.
 void check_refusals(Game& g, const Actions& list, FastDraws& dice) {
     const Game before = g;
-    NoEvents mute;
+    NullEventSink mute;
     const Seat owes = decision(g).seat;
     const auto other = static_cast<Seat>((owes + 1) % 2);
     const Action junk{static_cast<Act>(dice.one_of(kActs.size())),
                       static_cast<std::uint8_t>(dice.one_of(256)),
                       static_cast<std::uint8_t>(dice.one_of(3)), 0};
     ASSERT_NE(apply(g, other == owes ? static_cast<Seat>(owes + 1) : other, list[0], dice, mute),
-              Refused::none);
+              ApplyError::none);
     if (!std::ranges::binary_search(list, junk)) {
-        ASSERT_EQ(apply(g, owes, junk, dice, mute), Refused::illegal);
+        ASSERT_EQ(apply(g, owes, junk, dice, mute), ApplyError::illegal);
     }
     ASSERT_TRUE(g == before);
 }
@@ -127,7 +127,7 @@ void check_refusals(Game& g, const Actions& list, FastDraws& dice) {
 void check_action_json(const Game& g, const Actions& list) {
     for (const Action& a : list) {
         std::string text;
-        protocol::JsonOut out(text);
+        protocol::JsonWriter out(text);
         protocol::write(out, a, preview(g, a));
         json j = test::parsed(text);
         ASSERT_EQ(*protocol::parse_action(j), a);
@@ -173,7 +173,7 @@ class RandomGames : public testing::TestWithParam<Setup> {};
 TEST_P(RandomGames, KeepTheRulesOfAllGames) {
     const vegas::Setup setup = GetParam();
     constexpr int kDecisionsMax = 2'000;
-    NoEvents mute;
+    NullEventSink mute;
     for (std::uint64_t seed = 1; seed <= games_each(); ++seed) {
         SCOPED_TRACE("seed " + std::to_string(seed));
         FastDraws draws(seed);
@@ -197,7 +197,7 @@ TEST_P(RandomGames, KeepTheRulesOfAllGames) {
             }
             const Action a = list[list.size == 1 ? 0 : picks.one_of(list.size)];
             const Game before = g;
-            ASSERT_EQ(apply(g, decision(g).seat, a, draws, mute), Refused::none);
+            ASSERT_EQ(apply(g, decision(g).seat, a, draws, mute), ApplyError::none);
             if (thorough && a.kind == Act::place) {
                 ASSERT_NO_FATAL_FAILURE(check_promise(before, a, g));
             }
@@ -208,12 +208,12 @@ TEST_P(RandomGames, KeepTheRulesOfAllGames) {
         if (thorough) {
             ASSERT_NO_FATAL_FAILURE(follower.follow(g));
         }
-        const Result r = result(g);
+        const GameResult r = result(g);
         ASSERT_EQ(*std::ranges::min_element(r.places), 1);  // [ALL-5]
         Actions none;
         legal_actions(g, none);
         ASSERT_TRUE(none.empty());
-        ASSERT_EQ(apply(g, 0, {Act::roll}, draws, mute), Refused::over);
+        ASSERT_EQ(apply(g, 0, {Act::roll}, draws, mute), ApplyError::over);
     }
 }
 
@@ -271,8 +271,8 @@ TEST_P(RandomGames, EveryActionIsTold) {
 // [ALL-3]
 TEST_P(RandomGames, SetupsComeBackFromTheirJson) {
     const vegas::Setup setup = GetParam();
-    const json options = test::parsed(
-        protocol::json_text([&](protocol::JsonOut& out) { protocol::write_options(out, setup); }));
+    const json options = test::parsed(protocol::json_text(
+        [&](protocol::JsonWriter& out) { protocol::write_options(out, setup); }));
     const auto back = protocol::parse_setup(word_of(setup.ruleset), &options, setup.seats);
     ASSERT_TRUE(back.has_value());
     EXPECT_EQ(*back, setup);

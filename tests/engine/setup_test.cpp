@@ -7,15 +7,17 @@
 namespace vegas {
 
 TEST(Setup, NamesGoBothWays) {
-    for (const RulesetSpec& r : kRulesets) EXPECT_EQ(named<Ruleset>(word_of(r.value)), r.value);
-    EXPECT_FALSE(named<Ruleset>("poker").has_value());
+    for (const RulesetSpec& r : kRulesets) {
+        EXPECT_EQ(parse_enum<Ruleset>(word_of(r.value)), r.value);
+    }
+    EXPECT_FALSE(parse_enum<Ruleset>("poker").has_value());
 }
 
 // [CL-2] [ALL-3]
 TEST(Setup, BothGamesAreForTwoToFive) {
     for (const Ruleset r : {Ruleset::royale_basic, Ruleset::classic}) {
         for (std::uint8_t seats = 0; seats <= 8; ++seats) {
-            EXPECT_EQ(check({.ruleset = r, .seats = seats}) == BadSetup::none,
+            EXPECT_EQ(check({.ruleset = r, .seats = seats}) == SetupError::none,
                       seats >= 2 && seats <= 5);
         }
     }
@@ -24,9 +26,9 @@ TEST(Setup, BothGamesAreForTwoToFive) {
 // [CL-10] [ALL-3]
 TEST(Setup, WhiteDiceAreForTwoToFour) {
     EXPECT_EQ(check({.ruleset = Ruleset::classic, .seats = 4, .neutral_dice = true}),
-              BadSetup::none);
+              SetupError::none);
     EXPECT_EQ(check({.ruleset = Ruleset::classic, .seats = 5, .neutral_dice = true}),
-              BadSetup::seats);
+              SetupError::seats);
     EXPECT_FALSE(vegas::Setup{.ruleset = Ruleset::classic}.neutral_dice);
 }
 
@@ -34,28 +36,29 @@ TEST(Setup, WhiteDiceAreForTwoToFour) {
 TEST(Setup, OnlyTwoLeaveOutTheNeutralDiceOfRoyale) {
     for (const Ruleset r : {Ruleset::royale_basic, Ruleset::royale}) {
         EXPECT_TRUE(vegas::Setup{.ruleset = r}.neutral_dice);
-        EXPECT_EQ(check({.ruleset = r, .seats = 2, .neutral_dice = false}), BadSetup::none);
-        EXPECT_EQ(check({.ruleset = r, .seats = 1, .neutral_dice = false}), BadSetup::seats);
-        EXPECT_EQ(check({.ruleset = r, .seats = 3, .neutral_dice = false}), BadSetup::neutral_dice);
-        EXPECT_EQ(check({.ruleset = r, .seats = 4, .neutral_dice = true}), BadSetup::none);
+        EXPECT_EQ(check({.ruleset = r, .seats = 2, .neutral_dice = false}), SetupError::none);
+        EXPECT_EQ(check({.ruleset = r, .seats = 1, .neutral_dice = false}), SetupError::seats);
+        EXPECT_EQ(check({.ruleset = r, .seats = 3, .neutral_dice = false}),
+                  SetupError::neutral_dice);
+        EXPECT_EQ(check({.ruleset = r, .seats = 4, .neutral_dice = true}), SetupError::none);
         EXPECT_EQ(seats_most({.ruleset = r, .neutral_dice = false}), 2);
     }
     EXPECT_EQ(check({.ruleset = Ruleset::custom, .seats = 2, .neutral_dice = true}),
-              BadSetup::neutral_dice);
+              SetupError::neutral_dice);
 }
 
 // [ALL-3] An option is compared with a new table of the same ruleset.
 TEST(Setup, ANewOneIsOfItsRuleset) {
     for (const RulesetSpec& r : kRulesets) {
         EXPECT_EQ(vegas::Setup::fresh(r.value), vegas::Setup{.ruleset = r.value});
-        EXPECT_EQ(check({.ruleset = r.value}), BadSetup::none);
+        EXPECT_EQ(check({.ruleset = r.value}), SetupError::none);
     }
 }
 
 // [CU-1] [ALL-3]
 TEST(Setup, CustomIsForTwoToEight) {
     for (std::uint8_t seats = 0; seats <= 10; ++seats) {
-        EXPECT_EQ(check({.ruleset = Ruleset::custom, .seats = seats}) == BadSetup::none,
+        EXPECT_EQ(check({.ruleset = Ruleset::custom, .seats = seats}) == SetupError::none,
                   seats >= 2 && seats <= 8);
     }
 }
@@ -64,31 +67,31 @@ TEST(Setup, CustomIsForTwoToEight) {
 TEST(Setup, CustomOptionsHaveRanges) {
     for (std::uint8_t n = 0; n <= 12; ++n) {
         const vegas::Setup copies{.ruleset = Ruleset::custom, .copies = n};
-        EXPECT_EQ(check(copies), n >= 4 && n <= 10 ? BadSetup::none : BadSetup::copies);
+        EXPECT_EQ(check(copies), n >= 4 && n <= 10 ? SetupError::none : SetupError::copies);
         const vegas::Setup rounds{.ruleset = Ruleset::custom, .rounds = n};
-        EXPECT_EQ(check(rounds), n >= 1 && n <= 10 ? BadSetup::none : BadSetup::rounds);
+        EXPECT_EQ(check(rounds), n >= 1 && n <= 10 ? SetupError::none : SetupError::rounds);
         const vegas::Setup limit{.ruleset = Ruleset::custom, .skip = Skip::chips, .skip_limit = n};
-        EXPECT_EQ(check(limit), n <= 2 ? BadSetup::none : BadSetup::skip_limit);
+        EXPECT_EQ(check(limit), n <= 2 ? SetupError::none : SetupError::skip_limit);
     }
-    EXPECT_EQ(check({.ruleset = Ruleset::custom, .skip = static_cast<Skip>(3)}), BadSetup::skip);
-    EXPECT_EQ(check({.ruleset = Ruleset::custom, .skip_limit = 2}), BadSetup::none);
+    EXPECT_EQ(check({.ruleset = Ruleset::custom, .skip = static_cast<Skip>(3)}), SetupError::skip);
+    EXPECT_EQ(check({.ruleset = Ruleset::custom, .skip_limit = 2}), SetupError::none);
 }
 
 // [ALL-3]
 TEST(Setup, CustomOptionsAreForCustomOnly) {
     for (const Ruleset r : {Ruleset::royale_basic, Ruleset::classic}) {
-        EXPECT_EQ(check({.ruleset = r, .copies = 6}), BadSetup::copies);
-        EXPECT_EQ(check({.ruleset = r, .rounds = 3}), BadSetup::rounds);
-        EXPECT_EQ(check({.ruleset = r, .skip = Skip::cards}), BadSetup::skip);
-        EXPECT_EQ(check({.ruleset = r, .skip_limit = 1}), BadSetup::skip_limit);
+        EXPECT_EQ(check({.ruleset = r, .copies = 6}), SetupError::copies);
+        EXPECT_EQ(check({.ruleset = r, .rounds = 3}), SetupError::rounds);
+        EXPECT_EQ(check({.ruleset = r, .skip = Skip::cards}), SetupError::skip);
+        EXPECT_EQ(check({.ruleset = r, .skip_limit = 1}), SetupError::skip_limit);
     }
 }
 
 // [ALL-3]
 TEST(Setup, TheFirstSeatMustExist) {
-    EXPECT_EQ(check({.seats = 3, .first_seat = 2}), BadSetup::none);
-    EXPECT_EQ(check({.seats = 3, .first_seat = 3}), BadSetup::first_seat);
-    EXPECT_EQ(check({.seats = 3, .first_seat = -2}), BadSetup::first_seat);
+    EXPECT_EQ(check({.seats = 3, .first_seat = 2}), SetupError::none);
+    EXPECT_EQ(check({.seats = 3, .first_seat = 3}), SetupError::first_seat);
+    EXPECT_EQ(check({.seats = 3, .first_seat = -2}), SetupError::first_seat);
 }
 
 // [RY-51] [ALL-3]
@@ -97,15 +100,15 @@ TEST(Setup, TileOptionsHaveRanges) {
         return check({.ruleset = Ruleset::royale, .tiles = tiles, .tile_reuse = reuse});
     };
     for (std::uint8_t tiles = 0; tiles <= 8; ++tiles) {
-        EXPECT_EQ(royale(tiles), tiles <= 6 ? BadSetup::none : BadSetup::tiles);
+        EXPECT_EQ(royale(tiles), tiles <= 6 ? SetupError::none : SetupError::tiles);
     }
-    EXPECT_EQ(royale(5, TileReuse::fresh_faces), BadSetup::none);
-    EXPECT_EQ(royale(6, TileReuse::fresh_faces), BadSetup::tile_reuse);  // 18 of 16 faces
-    EXPECT_EQ(royale(2, TileReuse::fresh_tiles), BadSetup::none);
-    EXPECT_EQ(royale(3, TileReuse::fresh_tiles), BadSetup::tile_reuse);  // 9 of 8 tiles
+    EXPECT_EQ(royale(5, TileReuse::fresh_faces), SetupError::none);
+    EXPECT_EQ(royale(6, TileReuse::fresh_faces), SetupError::tile_reuse);  // 18 of 16 faces
+    EXPECT_EQ(royale(2, TileReuse::fresh_tiles), SetupError::none);
+    EXPECT_EQ(royale(3, TileReuse::fresh_tiles), SetupError::tile_reuse);  // 9 of 8 tiles
     const vegas::Setup fixed{
         .ruleset = Ruleset::royale, .tile_reuse = TileReuse::fresh_tiles, .tile_set = TileSet{}};
-    EXPECT_EQ(check(fixed), BadSetup::none);  // which overrides it
+    EXPECT_EQ(check(fixed), SetupError::none);  // which overrides it
 }
 
 // [RY-51] [ALL-3]
@@ -113,22 +116,22 @@ TEST(Setup, TileSetsHaveNoTileTwiceInARound) {
     const auto third_round = [](std::array<Tile, kCasinos> row) {
         return check({.ruleset = Ruleset::royale, .tile_set = TileSet{{{}, {}, row}}});
     };
-    EXPECT_EQ(third_round({}), BadSetup::none);
-    EXPECT_EQ(third_round({Tile::jackpot, Tile::none, Tile::prime_time}), BadSetup::none);
-    EXPECT_EQ(third_round({Tile::jackpot, Tile::jackpot}), BadSetup::tile_set);
-    EXPECT_EQ(third_round({Tile::lucky_punch, Tile::none, Tile::jackpot}), BadSetup::tile_set);
-    EXPECT_EQ(third_round({Tile::nice_dice, Tile::my_choice}), BadSetup::tile_set);
-    EXPECT_EQ(third_round({static_cast<Tile>(las_vegas::kTiles)}), BadSetup::tile_set);
+    EXPECT_EQ(third_round({}), SetupError::none);
+    EXPECT_EQ(third_round({Tile::jackpot, Tile::none, Tile::prime_time}), SetupError::none);
+    EXPECT_EQ(third_round({Tile::jackpot, Tile::jackpot}), SetupError::tile_set);
+    EXPECT_EQ(third_round({Tile::lucky_punch, Tile::none, Tile::jackpot}), SetupError::tile_set);
+    EXPECT_EQ(third_round({Tile::nice_dice, Tile::my_choice}), SetupError::tile_set);
+    EXPECT_EQ(third_round({static_cast<Tile>(las_vegas::kTiles)}), SetupError::tile_set);
 }
 
 // [RY-51] [ALL-3]
 TEST(Setup, TileOptionsAreForTheMainGameOnly) {
     for (const Ruleset r : {Ruleset::royale_basic, Ruleset::classic, Ruleset::custom}) {
-        EXPECT_EQ(check({.ruleset = r, .tiles = 4}), BadSetup::tiles);
+        EXPECT_EQ(check({.ruleset = r, .tiles = 4}), SetupError::tiles);
         for (const TileReuse reuse : {TileReuse::fresh_faces, TileReuse::fresh_tiles}) {
-            EXPECT_EQ(check({.ruleset = r, .tile_reuse = reuse}), BadSetup::tile_reuse);
+            EXPECT_EQ(check({.ruleset = r, .tile_reuse = reuse}), SetupError::tile_reuse);
         }
-        EXPECT_EQ(check({.ruleset = r, .tile_set = TileSet{}}), BadSetup::tile_set);
+        EXPECT_EQ(check({.ruleset = r, .tile_set = TileSet{}}), SetupError::tile_set);
     }
 }
 
@@ -138,9 +141,9 @@ TEST(Setup, FacesHaveTheirPrintedIds) {
         const std::string id{static_cast<char>('A' + (i - 1) / 2),
                              static_cast<char>('1' + (i - 1) % 2)};
         EXPECT_EQ(name_of(static_cast<Tile>(i)), id);
-        EXPECT_EQ(tile_named(id), static_cast<Tile>(i));
+        EXPECT_EQ(parse_tile(id), static_cast<Tile>(i));
     }
-    EXPECT_FALSE(tile_named("I1").has_value());
+    EXPECT_FALSE(parse_tile("I1").has_value());
 }
 
 }  // namespace vegas

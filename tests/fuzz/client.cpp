@@ -8,8 +8,8 @@
 #include <string>
 
 #include "client-cli/terminal/text.hpp"
-#include "tests/client-cli/at_table.hpp"
 #include "tests/client-cli/fake_display.hpp"
+#include "tests/client-cli/play_harness.hpp"
 #include "tests/fuzz/fuzz.hpp"
 
 namespace vegas::fuzz {
@@ -66,8 +66,8 @@ public:
             display->resize(size_);
             display_ = display.get();
         }
-        table_ = std::make_unique<cli::AtTable>(std::move(display), kStyle, texts(speech_),
-                                                json::array());
+        table_ = std::make_unique<cli::PlayHarness>(std::move(display), kStyle, texts(speech_),
+                                                    json::array());
     }
 
     void take(std::string_view line) {
@@ -99,7 +99,7 @@ private:
     bool speech_;
     Size size_;
     cli::FakeDisplay* display_ = nullptr;  // of the table's console, while it is there
-    std::unique_ptr<cli::AtTable> table_;
+    std::unique_ptr<cli::PlayHarness> table_;
 };
 
 }  // namespace

@@ -1,7 +1,9 @@
-// What a server tells `vegas play`, a few decisions of each game, on screens of several sizes.
+// What a server tells `vegas play`, a few decisions of each game, on screens of several sizes:
+//   fuzz_client_seeds FOLDER      makes FOLDER/client
+#include <iostream>
 #include <nlohmann/json.hpp>
 
-#include "tests/client-cli/at_table.hpp"
+#include "tests/client-cli/play_harness.hpp"
 #include "tests/client-cli/random_games.hpp"
 #include "tests/fuzz/seeds.hpp"
 
@@ -39,9 +41,7 @@ std::string told(const std::vector<cli::RandomStep>& steps, std::size_t first, s
     return lines;
 }
 
-}  // namespace
-
-void write_client(const std::filesystem::path& folder) {
+void write_all(const std::filesystem::path& folder) {
     std::size_t number = 0;
     for (const auto& steps : cli::random_games(kGames)) {
         for (std::size_t first = 0; first < steps.size(); first += kApart) {
@@ -54,4 +54,14 @@ void write_client(const std::filesystem::path& folder) {
     }
 }
 
+}  // namespace
 }  // namespace vegas::fuzz
+
+int main(int argc, char** argv) {
+    if (argc != 2) {
+        std::cerr << "usage: fuzz_client_seeds FOLDER\n";
+        return 2;
+    }
+    vegas::fuzz::write_all(std::filesystem::path(argv[1]) / "client");
+    return 0;
+}

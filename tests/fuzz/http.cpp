@@ -19,36 +19,36 @@ namespace {
 
 using fuzz::require;
 
-using Answer = std::variant<HttpReply, Upgrade>;
+using Served = std::variant<HttpReply, Upgrade>;
 
 // A server at which two games were played, one of them at a private table.
-class Site {
+class PlayedServer {
 public:
-    Site() {
-        shown_ = test::play(parts_, channel_, "public");
-        hidden_ = test::play(parts_, channel_, "private");
+    PlayedServer() {
+        shown_ = test::play(parts_, connection_, "public");
+        hidden_ = test::play(parts_, connection_, "private");
         const std::string target = "/api/games/" + hidden_.game + "?invite=" + hidden_.invite;
         const auto found =
-            answer(Door::players, {.method = "GET", .target = target, .protocols = {}});
+            serve(ListenerRole::players, {.method = "GET", .target = target, .protocols = {}});
         const auto transcript = nlohmann::json::parse(std::get<HttpReply>(found).bytes());
         secret_ = transcript.at("server_seed").get<std::string>();
     }
 
-    Answer answer(Door door, const HttpRequest& request) {
-        auto said = api_.answer(door, request);
-        if (auto* later = std::get_if<Later>(&said)) {
-            Answer answer;
+    Served serve(ListenerRole role, const HttpRequest& request) {
+        auto result = api_.handle(role, request);
+        if (auto* deferred = std::get_if<DeferredReply>(&result)) {
+            Served serve;
             int replies = 0;
-            (*later)([&](HttpReply reply) {
-                answer = std::move(reply);
+            (*deferred)([&](HttpReply reply) {
+                serve = std::move(reply);
                 ++replies;
             });
             parts_.loop.run_jobs();
             require(replies == 1, "a request has one reply");
-            return answer;
+            return serve;
         }
-        if (auto* upgrade = std::get_if<Upgrade>(&said)) return std::move(*upgrade);
-        return std::get<HttpReply>(std::move(said));
+        if (auto* upgrade = std::get_if<Upgrade>(&result)) return std::move(*upgrade);
+        return std::get<HttpReply>(std::move(result));
     }
 
     // The text with the names of the games and with the invite, which no chance would guess.
@@ -64,11 +64,11 @@ public:
         return all;
     }
 
-    void check(Door door, const HttpRequest& request) {
-        const Answer said = answer(door, request);
-        const auto* reply = std::get_if<HttpReply>(&said);
+    void check(ListenerRole role, const HttpRequest& request) {
+        const Served result = serve(role, request);
+        const auto* reply = std::get_if<HttpReply>(&result);
         if (reply == nullptr) {
-            require(door == Door::players && request.upgrade && request.method == "GET",
+            require(role == ListenerRole::players && request.upgrade && request.method == "GET",
                     "only who asks for a WebSocket gets one");
             return;
         }
@@ -76,7 +76,7 @@ public:
         if (request.method == "GET" && !request.upgrade) {
             HttpRequest head = request;
             head.method = "HEAD";
-            const auto same = std::get<HttpReply>(answer(door, head));
+            const auto same = std::get<HttpReply>(serve(role, head));
             require(same.status == reply->status && same.bytes() == reply->bytes() &&
                         same.etag == reply->etag,
                     "HEAD is answered as GET is");
@@ -107,9 +107,9 @@ private:
     }
 
     test::Parts parts_;
-    test::FakeChannel channel_;
+    test::FakeConnection connection_;
     HttpApi api_{{.core = parts_.core,
-                  .driver = parts_.driver,
+                  .core_runner = parts_.core_runner,
                   .loop = parts_.loop,
                   .workers = parts_.workers,
                   .connections_max = 2,
@@ -121,16 +121,16 @@ private:
 // "GET /api/games/PRIVATE?invite=INVITE", and in lines of their own "admin", "upgrade", "protocols:
 // vegas.v1", "language: de, en;q=0.5", "encoding: br", "etag: \"a1\"".
 void try_one(std::string_view text) {
-    static Site site;
-    auto first = take_part(text, '\n');
-    const auto method = take_part(first, ' ');
+    static PlayedServer site;
+    auto first = split_off(text, '\n');
+    const auto method = split_off(first, ' ');
     const std::string target = site.with_names(first);
     HttpRequest request{.method = method, .target = target, .protocols = {}};
-    Door door = Door::players;
+    ListenerRole role = ListenerRole::players;
     while (!text.empty()) {
-        auto value = take_part(text, '\n');
-        const auto name = take_part(value, ':');
-        if (name == "admin") door = Door::admin;
+        auto value = split_off(text, '\n');
+        const auto name = split_off(value, ':');
+        if (name == "admin") role = ListenerRole::admin;
         if (name == "upgrade") request.upgrade = true;
         if (name == "language") request.accept_language = value;
         if (name == "encoding") request.accept_encoding = value;
@@ -140,7 +140,7 @@ void try_one(std::string_view text) {
             request.names_protocols = true;
         }
     }
-    site.check(door, request);
+    site.check(role, request);
 }
 
 }  // namespace

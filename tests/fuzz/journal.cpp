@@ -27,10 +27,10 @@ public:
             return;
         }
         table_ = std::move(*table);
-        table_->wake(now_);
+        table_->start_clocks(now_);
         keep_records();
-        if (table_->frozen()) return;
-        for (int n = 0; n < kSteps && table_->match().running(); ++n) step();
+        if (table_->is_frozen()) return;
+        for (int n = 0; n < kSteps && table_->match().is_running(); ++n) step();
         require(restored().has_value(), "the table follows from all its records");
     }
 
@@ -45,15 +45,16 @@ private:
     }
     void step() {
         now_.ms += 60'000;  // whoever is asked lets the time pass
-        std::vector<core::Think> thoughts;
-        (void)table_->on_time(now_, thoughts);
-        for (const core::Think& thought : thoughts) {
+        std::vector<core::BotTask> tasks;
+        (void)table_->on_timer(now_, tasks);
+        for (const core::BotTask& task : tasks) {
             const auto offers = table_->match().offers();
-            table_->bot_moved(thought.decision, offers[offers.size() / 2].action, now_);
+            table_->apply_bot_decision(task.decision, offers[offers.size() / 2].action, now_);
         }
         keep_records();
-        if (!table_->match().running()) return;
-        const core::Occupant& asked = table_->members().at_seat(table_->match().asked());
+        if (!table_->match().is_running()) return;
+        const core::Occupant& asked =
+            table_->seating().occupant_at(table_->match().deciding_seat());
         if (asked.bot) return;
         (void)table_->act(asked.player, table_->match().open_decision(),
                           table_->match().offers()[0].action, now_);

@@ -1,12 +1,9 @@
 // Writes what the fuzzers of long documents begin with, as this version writes it:
-//   fuzz_seeds FOLDER      makes FOLDER/journal, FOLDER/transcripts, FOLDER/tables and
-//   FOLDER/client
-// Games of each ruleset, their tables' records at three moments, bytes for whole lives, and what a
-// client is told of a few decisions.
+//   fuzz_seeds FOLDER      makes FOLDER/journal, FOLDER/transcripts and FOLDER/tables
+// Games of each ruleset, their tables' records at three moments, and bytes for whole lives.
 #include <gtest/gtest.h>
 
 #include <filesystem>
-#include <fstream>
 #include <iostream>
 #include <string>
 
@@ -15,14 +12,6 @@
 #include "tests/support/table_life.hpp"
 
 namespace vegas::fuzz {
-
-void write(const std::filesystem::path& folder, const std::string& name, const std::string& text) {
-    std::filesystem::create_directories(folder);
-    std::ofstream file(folder / name, std::ios::binary);
-    file << text;
-    if (!file.flush()) throw std::runtime_error("cannot write " + (folder / name).string());
-}
-
 namespace {
 
 constexpr int kStepsMost = 20'000;
@@ -80,7 +69,6 @@ void write_all(const std::filesystem::path& folder) {
             write_life(folder, game + "_" + std::to_string(seed), setup, seed);
         }
     }
-    write_client(folder / "client");
 }
 
 }  // namespace

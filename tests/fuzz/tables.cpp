@@ -70,7 +70,7 @@ void try_one(std::span<const std::uint8_t> bytes) {
     auto draws = std::make_unique<ByteDraws>(bytes);
     ByteDraws& picks = *draws;
     const Setup setup = any_setup(picks);
-    if (check(setup) != BadSetup::none) return;  // too few cards for so many seats
+    if (check(setup) != SetupError::none) return;  // too few cards for so many seats
     const std::uint64_t seed = picks.one_of(6);
     Life life(setup, seed, std::move(draws));
     while (!picks.used_up()) {

@@ -15,9 +15,9 @@ using protocol::Transcript;
 // Whoever changes a transcript can do so much without knowing more than it says.
 Transcript put_right(Transcript changed) {
     changed.commitment = protocol::sha256(changed.server_seed);
-    for (Transcript::Answer& answer : changed.answers) {
-        if (answer.seal) {
-            answer.seal->commitment = protocol::commitment(answer.seal->nonce, answer.action);
+    for (Transcript::ActionRecord& record : changed.actions) {
+        if (record.seal) {
+            record.seal->commitment = protocol::commitment(record.seal->nonce, record.action);
         }
     }
     changed.digest = protocol::digest_of(changed);
@@ -28,7 +28,7 @@ void judge(const Transcript& transcript) {
     const auto flaw = protocol::verify(transcript);
     const auto replay = protocol::replay_json(transcript, "{}", {});
     if (flaw) {
-        require(!protocol::words_of(*flaw).empty(), "a flaw has words");
+        require(!protocol::describe(*flaw).empty(), "a flaw has words");
     } else {
         require(replay.has_value(), "what verifies can be replayed");
         require(nlohmann::json::accept(*replay), "a replay is JSON");

@@ -19,8 +19,8 @@ import yaml
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tests" / "e2e"))
-from support import PATIENCE  # noqa: E402
-from support.programs import free_port, program, put  # noqa: E402
+from support import TIMEOUT_S  # noqa: E402
+from support.programs import find_program, free_port, replace_each  # noqa: E402
 
 DEPLOY = ROOT / "deploy"
 CLUSTER = DEPLOY / "cluster"
@@ -58,8 +58,8 @@ class Names(unittest.TestCase):
         known = settings()
         self.assertIn("admin_port", known)
         for path in self.files():
-            said = path.read_text(encoding="utf-8")
-            for name in re.findall(r"\bVEGASD_(\w+)", said):
+            output = path.read_text(encoding="utf-8")
+            for name in re.findall(r"\bVEGASD_(\w+)", output):
                 self.assertIn(name.lower(), known, path)
         for name in re.findall(r"--([a-z-]+)", text("haproxy.cfg")):
             self.assertIn(name.replace("-", "_"), known)
@@ -154,9 +154,9 @@ class Compose(unittest.TestCase):
     def test_secrets_and_files_are_there(self):
         used = set()
         for name, one in self.services.items():
-            said = yaml.safe_dump({key: one.get(key) for key in ("environment", "command")},
-                                  width=1000)
-            asked = set(re.findall(r"/run/secrets/([\w.]+)", said))
+            output = yaml.safe_dump({key: one.get(key) for key in ("environment", "command")},
+                                    width=1000)
+            asked = set(re.findall(r"/run/secrets/([\w.]+)", output))
             self.assertLessEqual(asked, set(one.get("secrets", [])), name)
             used |= set(one.get("secrets", []))
             for volume in one.get("volumes", []):
@@ -174,7 +174,7 @@ class Compose(unittest.TestCase):
 
 class Balancer(unittest.TestCase):
     def check(self, *files):
-        done = subprocess.run([program("usr/sbin/haproxy"), "-c", "-dW",
+        done = subprocess.run([find_program("usr/sbin/haproxy"), "-c", "-dW",
                                *(word for file in files for word in ("-f", file))],
                               capture_output=True, text=True, check=False)
         return done.returncode, done.stdout + done.stderr
@@ -182,26 +182,26 @@ class Balancer(unittest.TestCase):
     def test_haproxy_understands_it(self):
         with Secrets() as folder:
             config = folder / "haproxy.cfg"
-            ours = put(text("haproxy.cfg"),
-                       ("/etc/haproxy/play.example.org.pem", str(folder / "site.pem")))
+            ours = replace_each(text("haproxy.cfg"),
+                                ("/etc/haproxy/play.example.org.pem", str(folder / "site.pem")))
             config.write_text(ours, encoding="utf-8")
-            code, said = self.check(config)
-            self.assertEqual(code, 0, said)
-            config.write_text(put(ours, ("random(2)", "rendom(2)")), encoding="utf-8")
+            code, output = self.check(config)
+            self.assertEqual(code, 0, output)
+            config.write_text(replace_each(ours, ("random(2)", "rendom(2)")), encoding="utf-8")
             self.assertNotEqual(self.check(config)[0], 0)
 
     def test_its_frontend_is_the_one_that_games_are_played_through(self):
-        def frontend(said):
-            lines = re.search(r"^frontend vegas\n(.*?)\n\n", said, re.M | re.S)[1].split("\n")
+        def frontend(output):
+            lines = re.search(r"^frontend vegas\n(.*?)\n\n", output, re.M | re.S)[1].split("\n")
             return [line for line in lines if not line.strip().startswith("#")]
 
         proxies = (DEPLOY / "proxies/haproxy.cfg").read_text(encoding="utf-8")
         self.assertEqual(frontend(text("haproxy.cfg")), frontend(proxies))
 
 
-class Watching(unittest.TestCase):
+class Monitoring(unittest.TestCase):
     def test_prometheus_understands_it(self):
-        done = subprocess.run([program("usr/bin/promtool"), "check", "config",
+        done = subprocess.run([find_program("usr/bin/promtool"), "check", "config",
                                CLUSTER / "prometheus.yml"],
                               capture_output=True, text=True, check=False)
         self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
@@ -278,8 +278,9 @@ class Kubernetes(unittest.TestCase):
                    for each in self.container["volumeMounts"]}
         self.assertEqual(len(mounted), len(volumes))
         key = pathlib.PurePath(self.toml["link_key_file"])
-        secret = mounted[str(key.parent)]["secret"]["secretName"]
-        self.assertIn(f"secret generic {secret} --from-literal={key.name}=", text("README.md"))
+        write_secret = mounted[str(key.parent)]["secret"]["secretName"]
+        self.assertIn(f"secret generic {write_secret} --from-literal={key.name}=",
+                      text("README.md"))
         self.assertIn("emptyDir", mounted[str(pathlib.PurePath(self.toml["admin_socket"]).parent)])
         self.assertEqual(mounted["/etc/vegasd"]["configMap"]["name"], "vegasd")
         tls = self.all["Ingress", "vegasd"]["spec"]["tls"][0]["secretName"]
@@ -287,8 +288,8 @@ class Kubernetes(unittest.TestCase):
 
     def test_the_database_has_a_standby_that_is_waited_for(self):
         [name] = [name for kind, name in self.all if kind == "Cluster"]
-        secret = self.env["VEGASD_DATA"]["valueFrom"]["secretKeyRef"]
-        self.assertEqual(secret, {"name": f"{name}-app", "key": "uri"})
+        write_secret = self.env["VEGASD_DATA"]["valueFrom"]["secretKeyRef"]
+        self.assertEqual(write_secret, {"name": f"{name}-app", "key": "uri"})
         cluster = self.all["Cluster", name]["spec"]
         self.assertEqual(cluster["instances"], 3)
         kept = cluster["postgresql"]["synchronous"]
@@ -321,22 +322,22 @@ class Databases(unittest.TestCase):
         for name in ("database", "init-database.sh"):
             shutil.copy(CLUSTER / name, self.folder)
         for user in ("vegas", "replicator"):
-            self.secret(f"{user}.pgpass", f"*:*:*:{user}:word-of-{user}\n")
-        self.own(self.folder)
+            self.write_secret(f"{user}.pgpass", f"*:*:*:{user}:word-of-{user}\n")
+        self.set_owner(self.folder)
         newest = max(pathlib.Path("/usr/lib/postgresql").glob("*/bin"),
                      key=lambda path: int(path.parts[4]))
         self.path = f"{newest}:{os.environ['PATH']}"
         self.ports = {"db1": free_port(), "db2": free_port()}
 
-    def own(self, path):
+    def set_owner(self, path):
         if self.user:
             shutil.chown(path, self.user, self.user)
 
-    def secret(self, name, said):
+    def write_secret(self, name, output):
         path = self.folder / name
-        path.write_text(said, encoding="utf-8")
+        path.write_text(output, encoding="utf-8")
         path.chmod(0o400)
-        self.own(path)
+        self.set_owner(path)
 
     def start(self, *command, **environment):
         group = pwd.getpwnam(self.user).pw_gid if self.user else None
@@ -347,15 +348,15 @@ class Databases(unittest.TestCase):
             env={"PATH": self.path, "SECRETS": str(self.folder), "PGHOST": str(self.folder),
                  "LC_ALL": "C.UTF-8", **environment})
 
-    def run_it(self, *command, **environment):
+    def run_command(self, *command, **environment):
         with self.start(*command, **environment) as started:
-            said = started.communicate(timeout=PATIENCE)[0]
-        self.assertEqual(started.returncode, 0, said)
-        return said.strip()
+            output = started.communicate(timeout=TIMEOUT_S)[0]
+        self.assertEqual(started.returncode, 0, output)
+        return output.strip()
 
     def sql(self, name, statement):
-        return self.run_it("psql", "-XAtqU", "postgres", "-c", statement,
-                           PGPORT=str(self.ports[name]))
+        return self.run_command("psql", "-XAtqU", "postgres", "-c", statement,
+                                PGPORT=str(self.ports[name]))
 
     def database(self, name, primary):
         """Its server, as the container starts it. It finds the primary by address and port."""
@@ -370,17 +371,18 @@ class Databases(unittest.TestCase):
         self.addCleanup(started.send_signal, 3)  # SIGQUIT: at once
         return started
 
-    def make_first(self):
+    def create_primary(self):
         data = str(self.folder / "db1")
-        self.run_it("initdb", "--pgdata", data, "--username=postgres", "--auth-local=trust",
-                    "--auth-host=scram-sha-256", "--no-sync", "--encoding=UTF8")
+        self.run_command("initdb", "--pgdata", data, "--username=postgres", "--auth-local=trust",
+                         "--auth-host=scram-sha-256", "--no-sync", "--encoding=UTF8")
         closed = f"-c listen_addresses='' -c unix_socket_directories={self.folder} -F"
-        self.run_it("pg_ctl", "start", "-wsD", data, "-o", closed, "-l", str(self.folder / "log"))
-        self.run_it(self.folder / "init-database.sh", PGDATA=data)
-        self.run_it("pg_ctl", "stop", "-wsD", data)
+        self.run_command("pg_ctl", "start", "-wsD", data, "-o", closed, "-l",
+                         str(self.folder / "log"))
+        self.run_command(self.folder / "init-database.sh", PGDATA=data)
+        self.run_command("pg_ctl", "stop", "-wsD", data)
 
-    def until(self, name, question, answer):
-        patience = time.monotonic() + PATIENCE
+    def wait_until(self, name, question, answer):
+        patience = time.monotonic() + TIMEOUT_S
         while True:
             try:
                 if self.sql(name, question) == answer:
@@ -391,27 +393,28 @@ class Databases(unittest.TestCase):
             time.sleep(0.05)
 
     def test_the_second_one_has_everything_and_takes_the_place_of_the_first(self):
-        self.make_first()
+        self.create_primary()
         first = self.database("db1", "db1")
         for _ in range(2):  # once by a copy, and again over what is there
             second = self.database("db2", "127.0.0.1")
-            self.until("db1", "select application_name, sync_state, state from pg_stat_replication",
-                       "db2|quorum|streaming")
+            self.wait_until("db1",
+                            "select application_name, sync_state, state from pg_stat_replication",
+                            "db2|quorum|streaming")
             second.send_signal(2)
-            second.wait(PATIENCE)
+            second.wait(TIMEOUT_S)
         self.database("db2", "127.0.0.1")
         where = f"host=127.0.0.1 port={self.ports['db1']} user=vegas dbname=vegas"
-        self.run_it("psql", "-Xq", f"{where} passfile={self.folder}/vegas.pgpass",
-                    "-c", "create table played as select 'to the end' how")
+        self.run_command("psql", "-Xq", f"{where} passfile={self.folder}/vegas.pgpass",
+                         "-c", "create table played as select 'to the end' how")
         first.send_signal(3)
-        first.wait(PATIENCE)
-        self.until("db2", "select pg_promote()", "t")
+        first.wait(TIMEOUT_S)
+        self.wait_until("db2", "select pg_promote()", "t")
         self.assertEqual(self.sql("db2", "show synchronous_standby_names"), "ANY 1 (db1, db2)")
         self.assertEqual(
-            self.run_it("psql", "-XAtqU", "postgres", "-d", "vegas", "-c",
-                        "select how from played", PGPORT=str(self.ports["db2"])), "to the end")
+            self.run_command("psql", "-XAtqU", "postgres", "-d", "vegas", "-c",
+                             "select how from played", PGPORT=str(self.ports["db2"])), "to the end")
         again = self.database("db1", "db2")
-        self.assertEqual(again.wait(PATIENCE), 1)
+        self.assertEqual(again.wait(TIMEOUT_S), 1)
         self.assertIn("was the primary before db2", again.stdout.read())
 
 

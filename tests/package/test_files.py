@@ -29,8 +29,8 @@ class Units(unittest.TestCase):
                               unit.read_text(encoding="utf-8"))
                 (pathlib.Path(folder) / unit.name).write_text(text, encoding="utf-8")
             copies = sorted(pathlib.Path(folder).iterdir())
-            code, said = run("systemd-analyze", "verify", "--man=no", *copies)
-            ours = [line for line in said.splitlines() if "vegasd" in line]
+            code, output = run("systemd-analyze", "verify", "--man=no", *copies)
+            ours = [line for line in output.splitlines() if "vegasd" in line]
         self.assertEqual((code, ours), (0, []))
 
     def test_a_fault_would_be_noticed(self):
@@ -44,10 +44,10 @@ class Units(unittest.TestCase):
     def test_services_are_hardly_exposed(self):
         for unit in UNITS:
             if unit.suffix == ".service":
-                code, said = run("systemd-analyze", "security", "--offline=true", "--no-pager",
-                                 f"--threshold={MOST_EXPOSED}", unit)
-                self.assertEqual(code, 0, said)
-                self.assertIn("Overall exposure level", said)
+                code, output = run("systemd-analyze", "security", "--offline=true", "--no-pager",
+                                   f"--threshold={MOST_EXPOSED}", unit)
+                self.assertEqual(code, 0, output)
+                self.assertIn("Overall exposure level", output)
 
     def test_the_package_knows_them_all(self):
         """Those that are started by themselves are in each maintainer script."""
@@ -68,8 +68,8 @@ class Scripts(unittest.TestCase):
                    for path in sorted(folder.rglob("*")) if path.is_file() and
                    re.match(r"#!.*\b(sh|bash)\n|# shellcheck shell=bash", head(path))]
         self.assertGreaterEqual(len(scripts), 8)
-        code, said = run("shellcheck", "-x", "--source-path", ROOT, *scripts)
-        self.assertEqual((code, said), (0, ""))
+        code, output = run("shellcheck", "-x", "--source-path", ROOT, *scripts)
+        self.assertEqual((code, output), (0, ""))
 
 
 def head(path):
@@ -121,12 +121,12 @@ class InstallPackages(unittest.TestCase):
         there = {"libboost1.74-dev", "libboost-dev"}
         for package in there:
             (self.folder / "machine/in_the_way" / package).touch()
-        code, said = self.install()
+        code, output = self.install()
         left = {path.name for path in (self.folder / "machine/in_the_way").iterdir()}
         self.assertEqual(left, there)
         self.assertFalse((self.folder / "machine/installed").exists())
-        self.assertEqual((code, len(said)), (3, 1), said)
-        self.assertIn("remove libboost-dev libboost1.74-dev,", said[0])
+        self.assertEqual((code, len(output)), (3, 1), output)
+        self.assertIn("remove libboost-dev libboost1.74-dev,", output[0])
 
 
 class ManPages(unittest.TestCase):
@@ -134,8 +134,8 @@ class ManPages(unittest.TestCase):
         pages = sorted(DEPLOY.glob("man/*.[1-8]"))
         self.assertEqual(len(pages), 3)
         for page in pages:
-            code, said = run("groff", "-man", "-Tutf8", "-ww", "-z", page)
-            self.assertEqual((code, said), (0, ""))
+            code, output = run("groff", "-man", "-Tutf8", "-ww", "-z", page)
+            self.assertEqual((code, output), (0, ""))
 
 
 class Licence(unittest.TestCase):
@@ -149,9 +149,9 @@ class Licence(unittest.TestCase):
 
     def test_the_code_is_under_the_terms_of_mit(self):
         self.assertEqual(self.title, "MIT License")
-        said = self.stanzas["Files: *"]
-        self.assertIn("\nLicense: Expat", said)
-        copyright_line = re.search(r"^Copyright: (.*)$", said, re.M).group(1)
+        output = self.stanzas["Files: *"]
+        self.assertIn("\nLicense: Expat", output)
+        copyright_line = re.search(r"^Copyright: (.*)$", output, re.M).group(1)
         self.assertEqual(self.holder, f"Copyright (c) {copyright_line}")
 
     def test_the_package_has_the_same_words(self):

@@ -13,8 +13,8 @@ struct Corner {
     std::uint8_t pips = 1;
     bool operator==(const Corner&) const = default;
     static constexpr auto wire(auto is) {
-        return is.object("corner", "", is.always("pips", &Corner::pips, as::face),
-                         is.sometimes("casino", &Corner::casino, as::casino));
+        return is.object("corner", "", is.required("pips", &Corner::pips, as::face),
+                         is.optional("casino", &Corner::casino, as::casino));
     }
 };
 
@@ -23,8 +23,8 @@ struct Ball {
     Seat owner = kNobody;
     bool operator==(const Ball&) const = default;
     static constexpr auto wire(auto is) {
-        return is.object("ball", "", is.always("weight", &Ball::weight, as::number(0, 99)),
-                         is.sometimes("owner", &Ball::owner, as::seat));
+        return is.object("ball", "", is.required("weight", &Ball::weight, as::number(0, 99)),
+                         is.optional("owner", &Ball::owner, as::seat));
     }
 };
 

@@ -21,17 +21,17 @@ inline protocol::Transcript played(const Setup& setup, std::uint64_t number = 1)
     }
     protocol::FairDraws draws(protocol::game_key(t.server_seed, t.game, seeds));
     FastDraws choices(number);
-    NoEvents mute;
+    NullEventSink mute;
     Game game = start(setup, draws, mute);
     for (Actions list; !over(game);) {
         legal_actions(game, list);
         const Action action = list[list.size == 1 ? 0 : choices.one_of(list.size)];
-        protocol::Transcript::Answer answer{.seat = decision(game).seat, .action = action};
+        protocol::Transcript::ActionRecord answer{.seat = decision(game).seat, .action = action};
         if (is_sealed(action.kind)) {
-            const protocol::Nonce nonce{static_cast<std::uint8_t>(t.answers.size())};
+            const protocol::Nonce nonce{static_cast<std::uint8_t>(t.actions.size())};
             answer.seal = {nonce, protocol::commitment(nonce, action)};
         }
-        t.answers.push_back(answer);
+        t.actions.push_back(answer);
         apply_trusted(game, action, draws, mute);
     }
     t.result = result(game);
@@ -42,7 +42,7 @@ inline protocol::Transcript played(const Setup& setup, std::uint64_t number = 1)
 // What is wrong with it; empty: nothing.
 inline std::string flaw(const protocol::Transcript& t) {
     const auto f = protocol::verify(t);
-    return f ? protocol::words_of(*f) : "";
+    return f ? protocol::describe(*f) : "";
 }
 
 }  // namespace vegas::test

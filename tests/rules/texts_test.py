@@ -131,9 +131,7 @@ class EveryText(unittest.TestCase):
     @for_each_text
     def test_is_of_the_schema(self, text):
         schema = json.loads(SCHEMA.read_text(encoding="utf-8"))
-        resolver = jsonschema.RefResolver(SCHEMA.as_uri(), schema, {SCHEMA.as_uri(): schema})
-        validator = jsonschema.Draft202012Validator(schema, resolver=resolver)
-        validator.validate(text)
+        jsonschema.Draft202012Validator(schema).validate(text)
         self.assertNotIn("languages", text)  # the server's part
 
     @for_each_text

@@ -14,7 +14,7 @@ constexpr std::int64_t kTroubleMs = 12'000;  // for so long something may still 
 
 }  // namespace
 
-Cluster::Cluster(const Plan& plan, Agenda& agenda, Network& network, Database::OnHeld on_held)
+Cluster::Cluster(const Plan& plan, Scheduler& agenda, Network& network, Database::OnHeld on_held)
     : plan_(plan),
       agenda_(agenda),
       network_(network),
@@ -24,13 +24,13 @@ Cluster::Cluster(const Plan& plan, Agenda& agenda, Network& network, Database::O
     database_.on_fence = [this](NodeId node) { look_at_fence(node); };
 }
 
-void Cluster::add(Machine& machine) {
+void Cluster::add(ServerProcess& machine) {
     machines_.push_back(&machine);
-    machine.stores_with(sessions_.emplace_back(
+    machine.set_storage(sessions_.emplace_back(
         plan_, database_, machine,
-        [this](NodeId me, const std::vector<NodeId>& all) { links_.knows(me, all); }));
-    machine.on_tell(
-        [this, &machine](const core::ToPeer& what) { links_.tell(machine.incarnation(), what); });
+        [this](NodeId me, const std::vector<NodeId>& all) { links_.update_peers(me, all); }));
+    machine.on_peer_message(
+        [this, &machine](const core::ToPeer& what) { links_.send(machine.incarnation(), what); });
 }
 
 void Cluster::begin() {
@@ -47,7 +47,7 @@ bool Cluster::is_home(NodeId node, const std::string& table) const {
 
 int Cluster::choose() {
     std::vector<int> ready;
-    for (const Machine* machine : machines_) {
+    for (const ServerProcess* machine : machines_) {
         // It does not notice at once that one is gone.
         if (machine->is_ready() || (machine->is_up() && chance_.one_in(8))) {
             ready.push_back(machine->number());
@@ -58,7 +58,7 @@ int Cluster::choose() {
 }
 
 void Cluster::balance() {
-    for (const Machine* machine : machines_) {
+    for (const ServerProcess* machine : machines_) {
         int& unready_s = unready_s_.at(static_cast<std::size_t>(machine->number()));
         unready_s = machine->is_ready() ? 0 : unready_s + 1;
         if (unready_s == kUnreadySeconds) network_.drop_lines_to(machine->number());
@@ -75,7 +75,7 @@ void Cluster::bring_fault() {
     agenda_.after(chance_.between(1, 2 * plan_.fault_every_ms), [this] { bring_fault(); });
     ++faults_;
     const std::int64_t ms = chance_.between(200, chance_.one_in(3) ? 15'000 : 3'000);
-    Machine& machine = *chance_.any_of(machines_);
+    ServerProcess& machine = *chance_.any_of(machines_);
     const std::uint32_t kind = chance_.below(8);
     note(plan_, agenda_, "fault",
          std::to_string(kind) + ", server " + std::to_string(machine.number()) + ", " +
@@ -85,7 +85,7 @@ void Cluster::bring_fault() {
     case 1: return machine.drain();
     case 2: return machine.pause_for(ms);
     case 3: return plan_.jump_once_in == 0 ? machine.kill() : machine.jump();
-    case 4: return network_.break_any();
+    case 4: return network_.cut_random_line();
     case 5:
     case 6: return cut_something(ms);
     default: return harm_database(ms);
@@ -105,7 +105,7 @@ void Cluster::harm_database(std::int64_t ms) {
     switch (chance_.below(6)) {
     case 0: return database_.fail_over(chance_.between(50, 3'000), chance_.between(200, 4'000));
     case 1: return database_.restart(chance_.between(50, 3'000));
-    case 2: return database_.be_away_for(ms);
+    case 2: return database_.be_unavailable_for(ms);
     case 3: return database_.stall_standby_for(ms);
     case 4: return database_.cancel_waits_for(ms / 4);
     default:  // the worst time for it
@@ -129,22 +129,23 @@ void Cluster::heal() {
 // After an outage everybody has the time to renew: only who was alone in trouble may be fenced.
 void Cluster::look_at_fence(NodeId node) const {
     const int number = database_.number_of(node);
-    const Machine& machine = *machines_.at(static_cast<std::size_t>(number));
+    const ServerProcess& machine = *machines_.at(static_cast<std::size_t>(number));
     if (machine.incarnation() != node || machine.is_stopping()) return;
     const std::int64_t well_since =
         std::max(machine.lively_since_ms(), database_.reached_since(number));
     if (well_since > agenda_.now_ms() - kTroubleMs) return;
-    throw Wrong("server " + std::to_string(number) + " is fenced, and was well");
+    throw CheckFailure("server " + std::to_string(number) + " is fenced, and was well");
 }
 
-void Cluster::look_at_outage(const Machine& machine) const {
-    if (!machine.is_up() || machine.is_paused() || machine.is_stopping() || machine.stores()) {
+void Cluster::look_at_outage(const ServerProcess& machine) const {
+    if (!machine.is_up() || machine.is_paused() || machine.is_stopping() || machine.can_store()) {
         return;
     }
     const std::int64_t well_since =
         std::max(machine.steady_since_ms(), database_.well_since(machine.number()));
     if (well_since > agenda_.now_ms() - kTroubleMs) return;
-    throw Wrong("server " + std::to_string(machine.number()) + " says that nothing can be stored");
+    throw CheckFailure("server " + std::to_string(machine.number()) +
+                       " says that nothing can be stored");
 }
 
 void Cluster::look_at_tables() const {
@@ -154,17 +155,17 @@ void Cluster::look_at_tables() const {
 void Cluster::look_at(const std::string& id, const Row& row) const {
     if (row.aside) {
         if (plan_.loses()) return;
-        throw Wrong("table " + id + " is set aside");
+        throw CheckFailure("table " + id + " is set aside");
     }
     std::uint32_t next = row.base;
     NodeId writer = core::kNoNode;
     for (const auto& [seq, record] : row.log) {
-        if (seq != next) throw Hole("table " + id + " has no record " + std::to_string(next));
+        if (seq != next) throw JournalGap("table " + id + " has no record " + std::to_string(next));
         ++next;
         const bool begins = record.writer != writer && writer != core::kNoNode;
         if (begins && record.body.find("\"taken\"") == std::string::npos) {
-            throw Wrong("record " + std::to_string(seq) + " of table " + id +
-                        " is another server's, and does not say that it has taken over");
+            throw CheckFailure("record " + std::to_string(seq) + " of table " + id +
+                               " is another server's, and does not say that it has taken over");
         }
         writer = record.writer;
     }

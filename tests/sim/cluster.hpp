@@ -1,5 +1,5 @@
-// Several servers over one database: who comes is led to one of them, they reach each other, and
-// all of these have their bad days. What must hold of the database nevertheless is looked at here.
+// Runs several servers over one database, and checks what must always hold of the database. Leads
+// clients to a server, connects the servers as peers, and injects faults into all of them.
 #pragma once
 
 #include <array>
@@ -8,30 +8,32 @@
 #include <string>
 #include <vector>
 
-#include "tests/sim/links.hpp"
-#include "tests/sim/session.hpp"
-#include "tests/sim/wrong.hpp"
+#include "tests/sim/check_failure.hpp"
+#include "tests/sim/database_session.hpp"
+#include "tests/sim/peer_network.hpp"
 
 namespace vegas::sim {
 
-// Records of a table that are not there, and others behind them.
-struct Hole : Wrong {
-    using Wrong::Wrong;
+// Records of a table are missing, and later ones exist.
+struct JournalGap : CheckFailure {
+    using CheckFailure::CheckFailure;
 };
 
 class Cluster {
 public:
-    Cluster(const Plan& plan, Agenda& agenda, Network& network, Database::OnHeld on_held);
+    Cluster(const Plan& plan, Scheduler& agenda, Network& network, Database::OnHeld on_held);
 
-    void add(Machine& machine);  // before it starts
+    void add(ServerProcess& machine);  // before its first start
     void begin();
     void heal();
 
-    // The number of the server to which a balancer leads somebody.
+    // The number of the server that a load balancer picks for a client.
     [[nodiscard]] int choose();
-    // The server is about to be gone.
-    void ends(const Machine& machine) { links_.ended(machine.number(), machine.incarnation()); }
-    // As the database has it.
+    // Call it just before the server is gone.
+    void ends(const ServerProcess& machine) {
+        links_.on_server_end(machine.number(), machine.incarnation());
+    }
+    // According to the database.
     [[nodiscard]] bool is_home(NodeId node, const std::string& table) const;
     [[nodiscard]] std::uint64_t faults() const { return faults_; }
 
@@ -42,18 +44,18 @@ private:
     void bring_fault();
     void cut_something(std::int64_t ms);
     void harm_database(std::int64_t ms);
-    void look_at_outage(const Machine& machine) const;
+    void look_at_outage(const ServerProcess& machine) const;
     void look_at_fence(NodeId node) const;
     void look_at(const std::string& id, const Row& row) const;
 
     const Plan& plan_;
-    Agenda& agenda_;
+    Scheduler& agenda_;
     Network& network_;
-    Chance chance_;
+    RandomStream chance_;
     Database database_;
-    std::vector<Machine*> machines_;
-    Links links_;
-    std::deque<Session> sessions_;
+    std::vector<ServerProcess*> machines_;
+    PeerNetwork links_;
+    std::deque<DatabaseSession> sessions_;
     std::array<int, kServersMost> unready_s_{};
     std::uint64_t faults_ = 0;
     bool healed_ = false;

@@ -1,4 +1,4 @@
-// What a game neither makes nor loses: dice and money.
+// Checks that a game neither creates nor loses dice and money.
 #pragma once
 
 #include <string>
@@ -7,12 +7,12 @@
 
 namespace vegas::sim {
 
-// Where a view has too many dice or too few; empty: nowhere. Only where every die of a seat lies
-// either before it or in a casino: without tiles.
+// Where a view has too many or too few dice; empty if nowhere. Only for games without tiles: there
+// each die of a seat is in its supply or in a casino.
 [[nodiscard]] std::string not_conserved(const test::json& view);
 
-// Whose money in the result is not what the replay's events paid; empty: nobody's. Only in
-// `classic`, where a card that was won is all that there is.
+// The seat whose money in the result differs from what the replay's events paid; empty if none.
+// Only for `classic`, where cards won are the only money.
 [[nodiscard]] std::string not_paid(const test::json& transcript, const test::json& replay);
 
 }  // namespace vegas::sim

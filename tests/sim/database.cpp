@@ -11,12 +11,12 @@ constexpr std::int64_t kLeaseMs = 6'000;
 
 }  // namespace
 
-Database::Database(const Plan& plan, Agenda& agenda, OnHeld on_held)
+Database::Database(const Plan& plan, Scheduler& agenda, OnHeld on_held)
     : plan_(plan), agenda_(agenda), on_held_(std::move(on_held)), chance_(plan.seed, "database") {}
 
 // ---- statements and their answers
 
-void Database::ask(int from, Waits waits, Statement what, OnAnswer then) {
+void Database::execute(int from, Waits waits, Statement what, OnAnswer then) {
     const auto at = static_cast<std::size_t>(from);
     agenda_.after(chance_.between(0, 2), [this, from, at, waits, life = life_,
                                           what = std::move(what), then = std::move(then)] {
@@ -26,9 +26,10 @@ void Database::ask(int from, Waits waits, Statement what, OnAnswer then) {
 }
 
 void Database::arrived(int from, Waits waits, const Statement& what, OnAnswer then) {
-    Answer answer = what(*this);
-    if (waits == Waits::for_nothing || plan_.is(Control::async_standby) || plan_.loses() ||
-        !has_standby_ || written_ == applied_) {
+    StatementResult answer = what(*this);
+    commit();
+    if (waits == Waits::for_nothing || plan_.is(DisabledSafeguard::async_standby) ||
+        plan_.loses() || !has_standby_ || written_ == applied_) {
         return reply(from, std::move(answer), std::move(then));
     }
     waits_.push_back({written_, [this, from, answer = std::move(answer),
@@ -43,7 +44,7 @@ void Database::arrived(int from, Waits waits, const Statement& what, OnAnswer th
     }
 }
 
-void Database::reply(int to, Answer answer, OnAnswer then) {
+void Database::reply(int to, StatementResult answer, OnAnswer then) {
     agenda_.after(chance_.between(0, 2),
                   [this, to, life = life_, answer = std::move(answer), then = std::move(then)] {
                       const auto at = static_cast<std::size_t>(to);
@@ -51,17 +52,23 @@ void Database::reply(int to, Answer answer, OnAnswer then) {
                   });
 }
 
-// ---- commits
+// ---- transactions: one a statement
 
-void Database::commit(Write write, std::shared_ptr<const core::Append> append) {
-    write(primary_);
+void Database::write(Write what) {
+    what(primary_);
+    open_.writes.push_back(std::move(what));
+}
+
+void Database::commit() {
+    Transaction done = std::exchange(open_, {});
+    if (done.writes.empty()) return;
     ++written_;
     if (!has_standby_) {
         applied_ = written_;
-        if (append) on_held_(*append);
+        for (const auto& append : done.appends) on_held_(*append);
         return;
     }
-    on_its_way_.push_back({std::move(write), std::move(append)});
+    on_its_way_.push_back(std::move(done));
     if (!std::exchange(applies_, true)) apply_next();
 }
 
@@ -71,10 +78,10 @@ void Database::apply_next() {
     agenda_.after(wait, [this, life = life_] {
         if (life != life_) return;
         if (agenda_.now_ms() < stalled_until_ms_) return apply_next();
-        const Commit first = std::move(on_its_way_.front());
+        const Transaction first = std::move(on_its_way_.front());
         on_its_way_.pop_front();
-        first.write(standby_);
-        if (first.append) on_held_(*first.append);
+        for (const Write& one : first.writes) one(standby_);
+        for (const auto& append : first.appends) on_held_(*append);
         ++applied_;
         release_waits();
         if (applies_ = !on_its_way_.empty(); applies_) apply_next();
@@ -91,24 +98,24 @@ void Database::release_waits() {
 
 // ---- servers
 
-Answer Database::join(int number) {
+StatementResult Database::join(int number) {
     const NodeId node = ++last_node_;
     numbers_[node] = number;
-    commit([node, now = clock_ms(), era = era_](Data& data) {
+    write([node, now = clock_ms(), era = era_](Data& data) {
         data.nodes[node] = {};
         data.leases[node] = {now + kLeaseMs, now, era};
     });
-    Answer answer;
+    StatementResult answer;
     answer.joined = node;
     return answer;
 }
 
-Answer Database::renew(NodeId me) {
-    Answer answer;
+StatementResult Database::renew(NodeId me) {
+    StatementResult answer;
     note(plan_, agenda_, "database", "renews the lease of " + std::to_string(me));
     answer.fenced = !primary_.leases.contains(me);
     if (!answer.fenced) {
-        commit([me, now = clock_ms(), era = era_](Data& data) {
+        write([me, now = clock_ms(), era = era_](Data& data) {
             auto& mine = data.leases[me];
             if (mine.until < now || mine.era != era) mine.since = now;
             mine.until = now + kLeaseMs;
@@ -119,18 +126,18 @@ Answer Database::renew(NodeId me) {
     return answer;
 }
 
-Answer Database::give_back(NodeId me) {
-    commit([me](Data& data) {
+StatementResult Database::release_lease(NodeId me) {
+    write([me](Data& data) {
         data.leases.erase(me);
         data.nodes[me].fenced = true;
     });
     return {};
 }
 
-Answer Database::touch(NodeId me) {
-    Answer answer;
-    answer.fenced = primary_.nodes[me].fenced && !plan_.is(Control::no_fence);
-    if (!answer.fenced) commit([](Data&) {});
+StatementResult Database::touch(NodeId me) {
+    StatementResult answer;
+    answer.fenced = primary_.nodes[me].fenced && !plan_.is(DisabledSafeguard::no_fence);
+    if (!answer.fenced) write([](Data&) {});
     return answer;
 }
 
@@ -139,20 +146,20 @@ void Database::fence(NodeId node) {
          "fences " + std::to_string(node) + ", whose lease ran out " +
              std::to_string(clock_ms() - primary_.leases[node].until) + " ms ago");
     if (on_fence) on_fence(node);
-    commit([node](Data& data) {
+    write([node](Data& data) {
         data.nodes[node].fenced = true;
         data.leases.erase(node);
     });
 }
 
-Answer Database::claim(NodeId me, bool may_fence, const std::set<std::string>& taken) {
-    Answer answer;
+StatementResult Database::claim(NodeId me, bool may_fence, const std::set<std::string>& taken) {
+    StatementResult answer;
     answer.fenced = primary_.nodes[me].fenced;
     if (answer.fenced) return answer;
     const Data::Lease mine = primary_.leases[me];
     const bool has_it =
         mine.era == era_ && mine.until >= clock_ms() && mine.since <= clock_ms() - kLeaseMs;
-    if (may_fence && (has_it || plan_.is(Control::hasty_fence))) {
+    if (may_fence && (has_it || plan_.is(DisabledSafeguard::hasty_fence))) {
         std::vector<NodeId> dead;
         for (const auto& [node, lease] : primary_.leases) {
             if (lease.until < clock_ms() && node != me) dead.push_back(node);
@@ -173,7 +180,7 @@ Answer Database::claim(NodeId me, bool may_fence, const std::set<std::string>& t
         if (home != core::kNoNode) answer.homes_before.insert(home);
     }
     if (!free.empty()) {
-        commit([me, free](Data& data) {
+        write([me, free](Data& data) {
             for (const std::string& id : free) data.tables[id].owner = me;
         });
     }
@@ -181,12 +188,13 @@ Answer Database::claim(NodeId me, bool may_fence, const std::set<std::string>& t
     return answer;
 }
 
-Answer Database::load(NodeId me, const std::vector<std::string>& tables, std::set<NodeId> fenced) {
-    Answer answer;
-    answer.fenced = primary_.nodes[me].fenced && !plan_.is(Control::no_fence);
+StatementResult Database::load(NodeId me, const std::vector<std::string>& tables,
+                               std::set<NodeId> fenced) {
+    StatementResult answer;
+    answer.fenced = primary_.nodes[me].fenced && !plan_.is(DisabledSafeguard::no_fence);
     core::Claimed claimed;
     for (const std::string& id : tables) {
-        core::Loaded loaded{.table = id, .records = {}};
+        core::LoadedTable loaded{.table = id, .records = {}};
         const auto row = primary_.tables.find(id);
         if (row == primary_.tables.end()) continue;  // the claim was lost, and so was the table
         for (const auto& [seq, record] : row->second.log) loaded.records.push_back(record.body);
@@ -201,10 +209,10 @@ Answer Database::load(NodeId me, const std::vector<std::string>& tables, std::se
     return answer;
 }
 
-Answer Database::release(NodeId me, const std::vector<std::string>& tables) {
-    Answer answer;
+StatementResult Database::release(NodeId me, const std::vector<std::string>& tables) {
+    StatementResult answer;
     answer.fenced = primary_.nodes[me].fenced;
-    commit([me, tables](Data& data) {
+    write([me, tables](Data& data) {
         for (const std::string& id : tables) {
             const auto row = data.tables.find(id);
             if (row != data.tables.end() && row->second.owner == me) row->second.owner = 0;
@@ -236,20 +244,23 @@ char Database::letter_of(NodeId, const core::Append& what,
         const auto& log = row->second.log;
         const std::uint32_t next = log.empty() ? 0 : log.rbegin()->first + 1;
         if (next == what.seq) return 's';
-        if (plan_.is(Control::no_chain) && next < what.seq) return 's';
+        if (plan_.is(DisabledSafeguard::no_chain) && next < what.seq) return 's';
     }
     if (is_there && holds(row->second, what)) return 'a';
     if (what.seq > 0) return 'b';
     return row == primary_.tables.end() ? 's' : 't';
 }
 
-void Database::write(NodeId me, char letter, const core::Append& appended) {
+void Database::store(NodeId me, char letter, const core::Append& appended) {
     const auto shared = std::make_shared<const core::Append>(appended);
-    const auto write = [me, letter, shared](Data& data) {
+    if (letter == 's') open_.appends.push_back(shared);
+    write([me, letter, shared](Data& data) {
         const core::Append& what = *shared;
-        for (const core::KeptPlayer& player : what.players) data.players.emplace(player.id, player);
+        for (const core::StoredPlayer& player : what.players) {
+            data.players.emplace(player.id, player);
+        }
         if (what.game) {
-            data.games.emplace(what.game->id, std::make_shared<const core::KeptGame>(*what.game));
+            data.games.emplace(what.game->id, std::make_shared<const core::StoredGame>(*what.game));
         }
         if (what.closes) {
             data.tables.erase(what.table);
@@ -267,18 +278,18 @@ void Database::write(NodeId me, char letter, const core::Append& appended) {
             row.base = *what.base;
             row.log.erase(row.log.begin(), row.log.lower_bound(row.base));
         }
-    };
-    commit(write, letter == 's' ? shared : nullptr);
+    });
 }
 
-Answer Database::append(NodeId me, std::uint64_t batch, const std::vector<core::Append>& what) {
-    Answer answer;
+StatementResult Database::append(NodeId me, std::uint64_t batch,
+                                 const std::vector<core::Append>& what) {
+    StatementResult answer;
     const Data::Node& node = primary_.nodes[me];
-    answer.fenced = node.fenced && !plan_.is(Control::no_fence);
+    answer.fenced = node.fenced && !plan_.is(DisabledSafeguard::no_fence);
     if (answer.fenced) return answer;
     if (node.batch == batch) {
         answer.letters = node.said;
-        commit([](Data&) {});
+        write([](Data&) {});
         return answer;
     }
     std::set<std::string> refused;
@@ -286,16 +297,16 @@ Answer Database::append(NodeId me, std::uint64_t batch, const std::vector<core::
         const char letter = letter_of(me, one, refused);
         answer.letters += letter;
         if (letter == 's' || letter == 'a') {
-            write(me, letter, one);
+            store(me, letter, one);
             continue;
         }
         refused.insert(one.table);
         const auto row = primary_.tables.find(one.table);
         if (row != primary_.tables.end() && row->second.owner == me && one.seq > 0) {
-            commit([table = one.table](Data& data) { data.tables[table].aside = true; });
+            write([table = one.table](Data& data) { data.tables[table].aside = true; });
         }
     }
-    commit([me, batch, letters = answer.letters](Data& data) {
+    write([me, batch, letters = answer.letters](Data& data) {
         data.nodes[me].batch = batch;
         data.nodes[me].said = letters;
     });
@@ -304,25 +315,25 @@ Answer Database::append(NodeId me, std::uint64_t batch, const std::vector<core::
 
 // ---- questions
 
-core::Home Database::home_of(const std::string& table, const Row& row) const {
+core::TableHome Database::home_of(const std::string& table, const Row& row) const {
     const auto owner = primary_.nodes.find(row.owner);
     const bool has_none = owner == primary_.nodes.end() || owner->second.fenced;
     return {table, has_none ? core::kNoNode : row.owner, row.aside};
 }
 
-core::Found Database::found(const core::Question& question) {
-    if (const auto* keep = std::get_if<core::KeepPlayer>(&question)) {
-        commit([player = keep->player](Data& data) { data.players.emplace(player.id, player); });
-    } else if (const auto* reclaim = std::get_if<core::Reclaim>(&question)) {
+core::QueryResult Database::found(const core::Query& question) {
+    if (const auto* keep = std::get_if<core::SavePlayer>(&question)) {
+        write([player = keep->player](Data& data) { data.players.emplace(player.id, player); });
+    } else if (const auto* reclaim = std::get_if<core::RedeemToken>(&question)) {
         for (const auto& [id, player] : primary_.players) {
             const bool is_it = player.token_hash == reclaim->used_hash ||
                                player.previous_hash == reclaim->used_hash;
             if (!is_it) continue;
-            core::KeptPlayer now = player;
+            core::StoredPlayer now = player;
             now.previous_hash = reclaim->used_hash;
             now.token_hash = reclaim->next_hash;
             now.seen = reclaim->now;
-            commit([now](Data& data) { data.players[now.id] = now; });
+            write([now](Data& data) { data.players[now.id] = now; });
             return now;
         }
     } else if (const auto* home = std::get_if<core::FindHome>(&question)) {
@@ -330,8 +341,8 @@ core::Found Database::found(const core::Question& question) {
             const bool is_it = home->table.empty() ? row.invite == home->invite : id == home->table;
             if (is_it) return home_of(id, row);
         }
-    } else if (const auto* of = std::get_if<core::TablesOf>(&question)) {
-        core::Seats seats;
+    } else if (const auto* of = std::get_if<core::FindSeats>(&question)) {
+        core::PlayerSeats seats;
         for (const auto& [id, row] : primary_.tables) {
             const auto at = std::find(row.seats.begin(), row.seats.end(), of->player);
             if (at == row.seats.end()) continue;
@@ -341,15 +352,15 @@ core::Found Database::found(const core::Question& question) {
     } else if (const auto* game = std::get_if<core::FindGame>(&question)) {
         const auto it = primary_.games.find(game->id);
         if (it != primary_.games.end()) return it->second;
-    } else if (const auto* games = std::get_if<core::GamesOf>(&question)) {
+    } else if (const auto* games = std::get_if<core::ListGames>(&question)) {
         return page_of(*games);
     }
-    return core::Nothing{};
+    return core::NoResult{};
 }
 
 // The first one: nobody asks for more.
-core::Found Database::page_of(const core::GamesOf& question) const {
-    std::vector<std::shared_ptr<const core::KeptGame>> all;
+core::QueryResult Database::page_of(const core::ListGames& question) const {
+    std::vector<std::shared_ptr<const core::StoredGame>> all;
     for (const auto& [id, game] : primary_.games) {
         const auto& there = game->members;
         if (std::find(there.begin(), there.end(), question.player) != there.end()) {
@@ -359,15 +370,15 @@ core::Found Database::page_of(const core::GamesOf& question) const {
     std::sort(all.begin(), all.end(), [](const auto& one, const auto& other) {
         return std::pair(one->ended, one->id) > std::pair(other->ended, other->id);
     });
-    core::GamePage page{.games = {}, .more = all.size() > question.most};
-    all.resize(std::min(all.size(), question.most));
+    core::GamePage page{.games = {}, .more = all.size() > question.limit};
+    all.resize(std::min(all.size(), question.limit));
     for (const auto& game : all) page.games.push_back({{game->ended, game->id}, game->summary});
     return page;
 }
 
-Answer Database::answer(const core::Ask& ask) {
-    Answer answer;
-    answer.said.emplace_back(core::Told{ask.ticket, found(ask.question)});
+StatementResult Database::run_query(const core::StoreQuery& ask) {
+    StatementResult answer;
+    answer.said.emplace_back(core::QueryReply{ask.ticket, found(ask.query)});
     return answer;
 }
 
@@ -378,7 +389,7 @@ void Database::restart(std::int64_t down_ms) {
     ++life_;
     waits_.clear();
     applies_ = false;
-    be_away_for(down_ms);
+    be_unavailable_for(down_ms);
     agenda_.at(away_until_ms_, [this, life = life_] {
         if (life != life_ || applies_ || on_its_way_.empty()) return;
         applies_ = true;
@@ -398,7 +409,7 @@ void Database::fail_over(std::int64_t promoted_ms, std::int64_t alone_ms) {
     written_ = applied_;
     has_standby_ = false;
     ahead_ms_ += chance_.between(-500, 500);
-    be_away_for(promoted_ms);
+    be_unavailable_for(promoted_ms);
     agenda_.after(promoted_ms + alone_ms, [this] {
         standby_ = primary_;
         applied_ = written_;
@@ -406,7 +417,7 @@ void Database::fail_over(std::int64_t promoted_ms, std::int64_t alone_ms) {
     });
 }
 
-void Database::be_away_for(std::int64_t ms) {
+void Database::be_unavailable_for(std::int64_t ms) {
     note(plan_, agenda_, "database", "is away for " + std::to_string(ms) + " ms");
     away_until_ms_ = std::max(away_until_ms_, agenda_.now_ms() + ms);
 }

@@ -1,8 +1,8 @@
-// The database that servers share, with its standby: what store/postgres makes of PostgreSQL, as a
-// model. A statement is carried out at once where it arrives, and answered when the standby has
-// what it wrote. The primary can die, and the standby takes its place with what it has; it can be
-// out of reach, of one server or of all, in each direction; a wait can be cancelled, which looks
-// like a success with a warning.
+// Models the shared database and its standby: what store/postgres makes of PostgreSQL. A statement
+// runs at once when it arrives. Its reply comes once the standby has what it wrote. The primary can
+// die, and the standby replaces it with what it has. The database can be unreachable, for one
+// server or for all, in each direction. A wait can be cancelled, which looks like a success with a
+// warning.
 #pragma once
 
 #include <array>
@@ -18,16 +18,16 @@
 #include <vector>
 
 #include "server/core/base/storage.hpp"
-#include "tests/sim/agenda.hpp"
-#include "tests/sim/chance.hpp"
 #include "tests/sim/plan.hpp"
+#include "tests/sim/random_stream.hpp"
+#include "tests/sim/scheduler.hpp"
 #include "tests/sim/storage.hpp"
 
 namespace vegas::sim {
 
 using core::NodeId;
 
-struct Row {  // of tbl, with its log
+struct Row {  // of `tables`, with its rows of `journal`
     NodeId owner = core::kNoNode;
     bool aside = false;
     std::string invite;
@@ -52,110 +52,115 @@ struct Data {
         std::uint64_t era = 0;
     };
     std::map<NodeId, Lease> leases;
-    std::map<std::string, std::shared_ptr<const core::KeptGame>> games;
-    std::map<std::string, core::KeptPlayer> players;
+    std::map<std::string, std::shared_ptr<const core::StoredGame>> games;
+    std::map<std::string, core::StoredPlayer> players;
 };
 
-// What comes back of a statement.
-struct Answer {
-    bool fenced = false;  // the asking server
+// The result of a statement.
+struct StatementResult {
+    bool fenced = false;  // the server that sent it
     bool unsure = false;  // a warning: the standby may not have it
-    std::string letters;  // of appends, as the schema's append() gives them
+    std::string letters;  // of appends, as returned by the schema's append()
     std::vector<Storage::Said> said;
     NodeId joined = core::kNoNode;
     std::vector<NodeId> living;  // servers with a lease
     std::vector<std::string> tables;
-    std::set<NodeId> homes_before;  // of these, that were fenced
+    std::set<NodeId> homes_before;  // of these tables, the homes that were fenced
 };
 
 class Database {
 public:
-    using Statement = std::function<Answer(Database&)>;
-    using OnAnswer = std::function<void(const Answer&)>;
+    using Statement = std::function<StatementResult(Database&)>;
+    using OnAnswer = std::function<void(const StatementResult&)>;
     enum class Waits : std::uint8_t { for_the_standby, for_nothing };
 
-    // What it holds from now on, whatever happens: the standby has it too, or there is none.
+    // Called with what the database keeps, whatever happens: the standby has it too, or there is
+    // none.
     using OnHeld = std::function<void(const core::Append&)>;
-    Database(const Plan& plan, Agenda& agenda, OnHeld on_held);
+    Database(const Plan& plan, Scheduler& agenda, OnHeld on_held);
 
-    // From server number `from`. The answer comes later, or never.
-    void ask(int from, Waits waits, Statement what, OnAnswer then);
+    // Runs a statement for server number `from`. The reply comes later, or never.
+    void execute(int from, Waits waits, Statement what, OnAnswer then);
 
-    // ---- statements; each is given to ask()
-    [[nodiscard]] Answer join(int number);
-    [[nodiscard]] Answer renew(NodeId me);
-    [[nodiscard]] Answer give_back(NodeId me);
-    [[nodiscard]] Answer touch(NodeId me);
-    [[nodiscard]] Answer append(NodeId me, std::uint64_t batch,
-                                const std::vector<core::Append>& what);
-    [[nodiscard]] Answer claim(NodeId me, bool may_fence, const std::set<std::string>& taken);
-    [[nodiscard]] Answer load(NodeId me, const std::vector<std::string>& tables,
-                              std::set<NodeId> fenced);
-    [[nodiscard]] Answer release(NodeId me, const std::vector<std::string>& tables);
-    [[nodiscard]] Answer answer(const core::Ask& ask);
+    // ---- statements, to be run by execute()
+    [[nodiscard]] StatementResult join(int number);
+    [[nodiscard]] StatementResult renew(NodeId me);
+    [[nodiscard]] StatementResult release_lease(NodeId me);
+    [[nodiscard]] StatementResult touch(NodeId me);
+    [[nodiscard]] StatementResult append(NodeId me, std::uint64_t batch,
+                                         const std::vector<core::Append>& what);
+    [[nodiscard]] StatementResult claim(NodeId me, bool may_fence,
+                                        const std::set<std::string>& taken);
+    [[nodiscard]] StatementResult load(NodeId me, const std::vector<std::string>& tables,
+                                       std::set<NodeId> fenced);
+    [[nodiscard]] StatementResult release(NodeId me, const std::vector<std::string>& tables);
+    [[nodiscard]] StatementResult run_query(const core::StoreQuery& ask);
 
     // ---- faults
     void fail_over(std::int64_t promoted_ms, std::int64_t alone_ms);
     void restart(std::int64_t down_ms);
-    void be_away_for(std::int64_t ms);  // no answer to anybody
+    void be_unavailable_for(std::int64_t ms);  // no reply to any server
     void stall_standby_for(std::int64_t ms);
     void cancel_waits_for(std::int64_t ms);
     void cut_for(int number, bool to, bool from, std::int64_t ms);
     void heal();
 
-    // ---- for whoever watches
+    // ---- for checkers
     [[nodiscard]] const Data& data() const { return primary_; }
-    // Which server had this incarnation.
+    // The number of the server that had this incarnation.
     [[nodiscard]] int number_of(NodeId node) const { return numbers_.at(node); }
-    // Since when this server alone was not cut off.
+    // The time since which this server has not been cut off alone.
     [[nodiscard]] std::int64_t reached_since(int number) const {
         return cut_until_ms_[static_cast<std::size_t>(number)];
     }
-    // Since when it has done for that server what it should.
+    // The time since which the database has worked as it should for that server.
     [[nodiscard]] std::int64_t well_since(int number) const;
-    // Before it happens; may throw Wrong.
+    // Called before a fence; may throw CheckFailure.
     std::function<void(NodeId)> on_fence;
 
 private:
     using Write = std::function<void(Data&)>;
-    struct Commit {
-        Write write;
-        std::shared_ptr<const core::Append> append;  // of which it is, if this is the first time
+    struct Transaction {
+        std::vector<Write> writes;
+        // Appends that it stored for the first time.
+        std::vector<std::shared_ptr<const core::Append>> appends;
     };
     struct Waiting {
         std::uint64_t position = 0;
         std::function<void(bool unsure)> then;
     };
 
-    void commit(Write write, std::shared_ptr<const core::Append> append = {});
+    void write(Write what);  // within the statement's transaction
+    void commit();
     void apply_next();
     void release_waits();
     [[nodiscard]] bool is_up() const { return agenda_.now_ms() >= away_until_ms_; }
     [[nodiscard]] std::int64_t clock_ms() const { return agenda_.now_ms() + ahead_ms_; }
     void arrived(int from, Waits waits, const Statement& what, OnAnswer then);
-    void reply(int to, Answer answer, OnAnswer then);
+    void reply(int to, StatementResult answer, OnAnswer then);
     [[nodiscard]] char letter_of(NodeId me, const core::Append& what,
                                  const std::set<std::string>& refused) const;
-    void write(NodeId me, char letter, const core::Append& what);
+    void store(NodeId me, char letter, const core::Append& what);
     [[nodiscard]] bool holds(const Row& row, const core::Append& what) const;
-    [[nodiscard]] core::Home home_of(const std::string& table, const Row& row) const;
-    [[nodiscard]] core::Found found(const core::Question& question);
-    [[nodiscard]] core::Found page_of(const core::GamesOf& question) const;
+    [[nodiscard]] core::TableHome home_of(const std::string& table, const Row& row) const;
+    [[nodiscard]] core::QueryResult found(const core::Query& question);
+    [[nodiscard]] core::QueryResult page_of(const core::ListGames& question) const;
     void fence(NodeId node);
 
     const Plan& plan_;
-    Agenda& agenda_;
+    Scheduler& agenda_;
     const OnHeld on_held_;
-    Chance chance_;
+    RandomStream chance_;
     Data primary_, standby_;
     NodeId last_node_ = 0;
     std::map<NodeId, int> numbers_;
-    std::uint64_t written_ = 0, applied_ = 0;  // commits, by the primary and the standby
-    std::deque<Commit> on_its_way_;            // to the standby
+    std::uint64_t written_ = 0, applied_ = 0;  // commits on the primary and on the standby
+    Transaction open_;                         // of the running statement
+    std::deque<Transaction> on_its_way_;       // to the standby
     bool has_standby_ = true, applies_ = false;
     std::deque<Waiting> waits_;
     std::uint64_t life_ = 0;  // of the primary's process
-    std::uint64_t era_ = 0;   // another one after each promotion
+    std::uint64_t era_ = 0;   // changes with each promotion
     std::int64_t away_until_ms_ = 0, stalled_until_ms_ = 0, cancels_until_ms_ = 0;
     std::int64_t ahead_ms_ = 0;
     std::array<std::int64_t, kServersMost> deaf_until_ms_{}, mute_until_ms_{}, cut_until_ms_{};

@@ -12,21 +12,21 @@ constexpr std::int64_t kFullMsMost = 5'000, kHeldMsMost = 4'000;
 
 // The table of which it is said, or an answer of its own.
 std::string subject_of(const Disk::Said& said) {
-    if (const auto* stored = std::get_if<core::Stored>(&said)) return stored->table;
-    if (const auto* refused = std::get_if<core::Refused>(&said)) return refused->table;
-    return "answer " + std::to_string(std::get<core::Told>(said).ticket);
+    if (const auto* stored = std::get_if<core::AppendStored>(&said)) return stored->table;
+    if (const auto* refused = std::get_if<core::AppendRefused>(&said)) return refused->table;
+    return "answer " + std::to_string(std::get<core::QueryReply>(said).ticket);
 }
 
 }  // namespace
 
-Disk::Disk(const Plan& plan, Agenda& agenda, OnHeld on_held)
+Disk::Disk(const Plan& plan, Scheduler& agenda, OnHeld on_held)
     : plan_(plan), agenda_(agenda), on_held_(std::move(on_held)), chance_(plan.seed, "disk") {
     store_.listen([this](Said said) { last_said_ = std::move(said); });
 }
 
 // ---- transactions: all that waits, in its order
 
-void Disk::put(Job job) {
+void Disk::submit(Task job) {
     if (std::holds_alternative<core::Append>(job)) ++under_way_;
     waiting_.push_back(std::move(job));
     if (!is_committing_) commit_in(chance_.between(0, plan_.disk_ms_most));
@@ -52,18 +52,18 @@ void Disk::commit() {
     if (is_full()) return commit_in(kRetryMs);
     is_committing_ = false;
     std::vector<Said> said;
-    for (Job& job : std::exchange(waiting_, {})) said.push_back(carry_out(std::move(job)));
+    for (Task& job : std::exchange(waiting_, {})) said.push_back(carry_out(std::move(job)));
     for (Said& one : said) hold_or_say(std::move(one));
 }
 
-Disk::Said Disk::carry_out(Job job) {
-    if (auto* question = std::get_if<core::Ask>(&job)) {
-        store_.ask(std::move(*question));
+Disk::Said Disk::carry_out(Task job) {
+    if (auto* question = std::get_if<core::StoreQuery>(&job)) {
+        store_.query(std::move(*question));
         return std::move(last_said_);
     }
     const auto& append = std::get<core::Append>(job);
     store_.append({append});
-    if (std::holds_alternative<core::Stored>(last_said_)) on_held_(append);
+    if (std::holds_alternative<core::AppendStored>(last_said_)) on_held_(append);
     return std::move(last_said_);
 }
 
@@ -104,7 +104,7 @@ void Disk::say(Said said) {
 }
 
 void Disk::say_now(const Said& said) {
-    if (!std::holds_alternative<core::Told>(said)) --under_way_;
+    if (!std::holds_alternative<core::QueryReply>(said)) --under_way_;
     listener_(said);
 }
 
@@ -114,7 +114,7 @@ void Disk::stop() {
     ++start_;
     const std::uint32_t kind = chance_.below(3);  // all is lost, nothing is, or it depends
     std::set<std::string> ended;
-    for (Job& job : std::exchange(waiting_, {})) {
+    for (Task& job : std::exchange(waiting_, {})) {
         const bool lasts = kind == 1 || (kind == 2 && chance_.one_in(2));
         const auto* append = std::get_if<core::Append>(&job);
         if (append != nullptr && !lasts) ended.insert(append->table);

@@ -11,8 +11,8 @@
 #include <string_view>
 
 #include "tests/sim/plan.hpp"
+#include "tests/sim/simulation.hpp"
 #include "tests/sim/twins.hpp"
-#include "tests/sim/world.hpp"
 
 namespace vegas::sim {
 namespace {
@@ -32,7 +32,7 @@ double cpu_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC
 struct Options {
     std::uint64_t seed = 1, seeds = 1;
     double seconds = 0;  // of the processor's time; 0: as many seeds as were asked for
-    Wanted wanted;
+    PlanOptions wanted;
 
     [[nodiscard]] bool goes_on_after(std::uint64_t done) const {
         return seconds > 0 ? cpu_seconds() < seconds : done < seeds;
@@ -40,7 +40,7 @@ struct Options {
 };
 
 bool take(Options& options, std::string_view name, const char* text) {
-    Wanted& wanted = options.wanted;
+    PlanOptions& wanted = options.wanted;
     const std::uint64_t value = std::strtoull(text, nullptr, 10);
     const auto number = static_cast<std::uint32_t>(value);
     if (name == "--seed") {
@@ -60,7 +60,7 @@ bool take(Options& options, std::string_view name, const char* text) {
         wanted.trace = number != 0;
     } else if (name == "--control") {
         const auto* found = std::find(kControls.begin(), kControls.end(), text);
-        wanted.control = static_cast<Control>(found - kControls.begin());
+        wanted.control = static_cast<DisabledSafeguard>(found - kControls.begin());
         return found != kControls.end();
     } else {
         return false;
@@ -79,13 +79,13 @@ std::optional<Options> options_of(int argc, char** argv) {
 }
 
 // What is wrong in this world; empty: nothing.
-std::string wrong_in(const Plan& plan, Figures& sum) {
+std::string wrong_in(const Plan& plan, Statistics& sum) {
     try {
-        World world(plan);
+        Simulation world(plan);
         sum += world.run();
         sum.twins += compare_with_twin(world);
         return {};
-    } catch (const Hole& hole) {
+    } catch (const JournalGap& hole) {
         return hole.what();
     } catch (const std::exception& e) {
         return plan.loses() ? std::string() : e.what();
@@ -93,9 +93,9 @@ std::string wrong_in(const Plan& plan, Figures& sum) {
 }
 
 // The smallest world found by halving in which something is wrong still.
-Plan shrunk(Plan plan, Wanted wanted) {
+Plan shrunk(Plan plan, PlanOptions wanted) {
     const auto fails = [&plan, &wanted](std::uint32_t people, std::uint32_t steps) {
-        Figures nothing;
+        Statistics nothing;
         wanted.people = people;
         wanted.steps = steps;
         return !wrong_in(plan_of(plan.seed, wanted), nothing).empty();
@@ -111,17 +111,17 @@ Plan shrunk(Plan plan, Wanted wanted) {
 }
 
 // Of a control no smaller world is looked for: it is known what is wrong.
-void report(const char* program, const Plan& plan, Wanted wanted, const std::string& what) {
+void report(const char* program, const Plan& plan, PlanOptions wanted, const std::string& what) {
     const auto seed = static_cast<unsigned long long>(plan.seed);
     std::printf("sim: seed %llu: %s\n", seed, what.c_str());
     std::fflush(stdout);
     wanted.trace = false;
-    const bool is_control = !plan.is(Control::none);
+    const bool is_control = !plan.is(DisabledSafeguard::none);
     const Plan least = is_control ? plan : shrunk(plan, wanted);
     wanted.people = least.people;
     wanted.steps = least.steps;
     if (!is_control) {
-        Figures nothing;
+        Statistics nothing;
         const std::string wrong = wrong_in(plan_of(plan.seed, wanted), nothing);
         std::printf("the least that was found: %s\n", wrong.c_str());
     }
@@ -132,7 +132,7 @@ void report(const char* program, const Plan& plan, Wanted wanted, const std::str
 }
 
 int run(const char* program, const Options& options) {
-    Figures sum;
+    Statistics sum;
     std::uint64_t done = 0;
     for (; options.goes_on_after(done); ++done) {
         const Plan plan = plan_of(options.seed + done, options.wanted);

@@ -2,9 +2,9 @@
 #include <array>
 #include <string>
 
-#include "tests/sim/habits.hpp"
-#include "tests/sim/person.hpp"
-#include "tests/sim/world.hpp"
+#include "tests/sim/behaviors.hpp"
+#include "tests/sim/client_model.hpp"
+#include "tests/sim/simulation.hpp"
 
 namespace vegas::sim {
 namespace {
@@ -29,7 +29,7 @@ constexpr auto kGarbage = std::to_array<const char*>({
 }  // namespace
 
 // All of it before the store can have answered the first: each sees what the one before it led to.
-void Spammer::ask_in_a_row(Person& person) {
+void Spammer::ask_in_a_row(ClientModel& person) {
     for (const auto& [table, followed] : person.tables()) {
         if (person.is_unsure_of(table)) continue;
         person.ask({{"op", "games.mine"}});
@@ -38,7 +38,7 @@ void Spammer::ask_in_a_row(Person& person) {
     }
 }
 
-void Spammer::step(Person& person) {
+void Spammer::step(ClientModel& person) {
     if (!person.chance.one_in(8)) return Honest::step(person);
     if (person.chance.one_in(2)) return ask_in_a_row(person);
     for (std::uint32_t n = person.chance.below(120); n > 0 && person.is_welcome(); --n) {
@@ -53,18 +53,18 @@ void Spammer::step(Person& person) {
     }
 }
 
-void Vandal::step(Person& person) {
+void Vandal::step(ClientModel& person) {
     if (!person.chance.one_in(10)) return Honest::step(person);
     if (person.chance.one_in(8)) {
         if (person.is_welcome()) person.ask({{"op", "games.mine"}});  // which it has to wait for
-        person.say_malformed(person.chance.one_in(2) ? core::Broken::binary_frame
-                                                     : core::Broken::message_too_large);
+        person.say_malformed(person.chance.one_in(2) ? core::MessageError::binary_frame
+                                                     : core::MessageError::message_too_large);
     } else {
         person.say_raw(person.chance.any_of(kGarbage));
     }
 }
 
-void Cheat::step(Person& person) {
+void Cheat::step(ClientModel& person) {
     if (!person.chance.one_in(4) || person.tables().empty()) return Honest::step(person);
     const auto& [table, followed] = *person.tables().begin();
     const auto decision = followed.open().value_or(1) + person.chance.below(5);
@@ -75,7 +75,7 @@ void Cheat::step(Person& person) {
     for (int seat = 0; seat < kSeatsMax; ++seat) {
         const bool plays = followed.status() == "playing";
         if (plays && followed.seat().value_or(seat) != seat) continue;
-        followed.account().was_sent(followed.game(), decision, seat, bare(action));
+        followed.account().on_action_sent(followed.game(), decision, seat, bare(action));
     }
     person.ask(
         {{"op", "act"}, {"table", table}, {"decision", decision}, {"action", std::move(action)}});

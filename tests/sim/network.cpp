@@ -8,7 +8,7 @@
 namespace vegas::sim {
 namespace {
 
-constexpr std::int64_t kHalfOpenMsMost = 20'000;  // until the server notices that a line is gone
+constexpr std::int64_t kHalfOpenMsMost = 20'000;  // until the server notices a lost connection
 constexpr std::int64_t kClosingMs = 50;           // a closing handshake
 constexpr std::int64_t kOrphanMsMost = 100;       // until it is noticed that the server is gone
 constexpr std::int64_t kSlowMs = 400;             // a message, for a client that reads slowly
@@ -45,23 +45,23 @@ std::uint64_t Network::server_of(core::ConnId line) const {
 
 // ---- of clients
 
-core::ConnId Network::connect(Hearer& hearer, const core::Address& from, bool reads_slowly) {
+core::ConnId Network::connect(LineListener& hearer, const core::Address& from, bool reads_slowly) {
     const core::ConnId id{++last_};
     // The server is told of each write, of as much as by its own shell, or of something between.
     const std::uint64_t some = 1 + chance_.below(kReport);
     const std::uint64_t report = chance_.any_of(std::array{std::uint64_t{1}, some, kReport});
     lines_[id.value] = {
         .hearer = &hearer, .number = choose_(), .slow = reads_slowly, .report = report};
-    up(id, core::Opened{id, from}, kNoPayload);
+    up(id, core::ConnectionOpened{id, from}, kNoPayload);
     return id;
 }
 
-void Network::say(core::ConnId line, std::string message) {
+void Network::send_from_client(core::ConnId line, std::string message) {
     const std::size_t bytes = message.size();
     up(line, core::Received{line, std::move(message)}, bytes);
 }
 
-void Network::say_malformed(core::ConnId line, core::Broken what) {
+void Network::send_malformed(core::ConnId line, core::MessageError what) {
     up(line, core::Malformed{line, what}, kNoPayload);
 }
 
@@ -83,7 +83,7 @@ void Network::deliver(core::ConnId id, ToServer what, std::uint64_t end) {
     Line* line = find(id);
     if (line == nullptr || (line->up.breaks_at && end > *line->up.breaks_at)) return;
     line->up.arrived = end;
-    const bool opens = std::holds_alternative<core::Opened>(what);
+    const bool opens = std::holds_alternative<core::ConnectionOpened>(what);
     if (line->orphan || (!opens && line->server == 0)) return;
     const std::uint64_t server = servers_(line->number, std::move(what));
     line = find(id);
@@ -105,7 +105,7 @@ void Network::cut(core::ConnId id) {
         id, std::max(last_ms, chance_.one_in(2) ? 0 : chance_.between(0, kHalfOpenMsMost)));
 }
 
-void Network::turn_away_from(core::ConnId id) { find(id)->heard = false; }
+void Network::stop_listening(core::ConnId id) { find(id)->heard = false; }
 
 void Network::tell_server_of_end(core::ConnId id, std::int64_t in_ms) {
     agenda_.after(healed_ ? 0 : in_ms, [this, id] {
@@ -113,13 +113,13 @@ void Network::tell_server_of_end(core::ConnId id, std::int64_t in_ms) {
         if (line == nullptr || line->orphan) return;  // it is another server that is there now
         const int number = line->number;
         lines_.erase(id.value);
-        (void)servers_(number, core::Closed{id});
+        (void)servers_(number, core::ConnectionClosed{id});
     });
 }
 
 // ---- of the server
 
-void Network::send(core::ConnId id, core::Text text) {
+void Network::send(core::ConnId id, core::SharedText text) {
     Line* line = find(id);
     if (line == nullptr) return;
     const std::int64_t takes = line->slow && !healed_ ? kSlowMs : delay();
@@ -132,7 +132,7 @@ void Network::send(core::ConnId id, core::Text text) {
     agenda_.at(line->down_ms, [this, id, text = std::move(text), end] { arrive(id, text, end); });
 }
 
-void Network::arrive(core::ConnId id, const core::Text& text, std::uint64_t end) {
+void Network::arrive(core::ConnId id, const core::SharedText& text, std::uint64_t end) {
     Line* line = find(id);
     if (line == nullptr) return;
     --line->coming;
@@ -146,16 +146,16 @@ void Network::arrive(core::ConnId id, const core::Text& text, std::uint64_t end)
     const std::uint64_t last = healed_ ? down.sent : down.breaks_at.value_or(down.sent);
     const bool ends = !healed_ && down.breaks_at && end >= last;
     down.arrived = end;
-    if (end <= last && line->heard) line->hearer->hear(id, *text);
+    if (end <= last && line->heard) line->hearer->on_message(id, *text);
     if (ends) break_off(id);
 }
 
 void Network::break_off(core::ConnId id) {
     const Line* line = find(id);
     if (line == nullptr || line->hearer == nullptr) return;
-    Hearer* hearer = line->heard ? line->hearer : nullptr;
+    LineListener* hearer = line->heard ? line->hearer : nullptr;
     cut(id);
-    if (hearer != nullptr) hearer->lost(id, {});
+    if (hearer != nullptr) hearer->on_line_lost(id, {});
 }
 
 // The server is told when enough has been taken, so that it may never hear of the last of it.
@@ -171,7 +171,7 @@ void Network::take(core::ConnId id, std::uint64_t end) {
     const std::uint64_t untold = line->taken - line->told;
     if (line->orphan || untold == 0 || untold < line->report) return;
     line->told = line->taken;
-    (void)servers_(line->number, core::Written{id, untold});
+    (void)servers_(line->number, core::BytesWritten{id, untold});
 }
 
 void Network::close(core::ConnId id, const std::string& reason, bool at_once) {
@@ -186,14 +186,14 @@ void Network::close(core::ConnId id, const std::string& reason, bool at_once) {
 void Network::lose(core::ConnId id, const std::string& reason) {
     Line* line = find(id);
     if (line == nullptr) return;
-    Hearer* hearer = std::exchange(line->hearer, nullptr);
+    LineListener* hearer = std::exchange(line->hearer, nullptr);
     if (!line->heard) hearer = nullptr;
     if (line->server != 0 && !line->orphan) {
         tell_server_of_end(id, kClosingMs);
     } else {
         lines_.erase(id.value);
     }
-    if (hearer != nullptr) hearer->lost(id, reason);
+    if (hearer != nullptr) hearer->on_line_lost(id, reason);
 }
 
 // Of what has left it any first part may still be heard, before its clients learn that nobody is
@@ -222,7 +222,7 @@ void Network::drop_lines_to(int number) {
     }
 }
 
-void Network::break_any() {
+void Network::cut_random_line() {
     if (lines_.empty()) return;
     const auto at = static_cast<std::ptrdiff_t>(chance_.below(lines_.size()));
     break_off({std::next(lines_.begin(), at)->first});

@@ -1,13 +1,13 @@
 #include "tests/sim/plan.hpp"
 
-#include "tests/sim/chance.hpp"
+#include "tests/sim/random_stream.hpp"
 
 namespace vegas::sim {
 namespace {
 
 // The disk is healthy, for there is none; and whatever a fault leads to takes seconds.
 void share_a_database(Plan& plan) {
-    Chance chance(plan.seed, "plan of servers");
+    RandomStream chance(plan.seed, "plan of servers");
     plan.pace = chance.between(1, 6);
     plan.steps = static_cast<std::uint32_t>(chance.between(4'000, 16'000));
     plan.fault_every_ms = chance.between(500, 6'000);
@@ -18,8 +18,8 @@ void share_a_database(Plan& plan) {
 
 }  // namespace
 
-Plan plan_of(std::uint64_t seed, const Wanted& wanted) {
-    Chance chance(seed, "plan");
+Plan plan_of(std::uint64_t seed, const PlanOptions& wanted) {
+    RandomStream chance(seed, "plan");
     const auto maybe = [&chance](std::int64_t least, std::int64_t most) {
         const auto n = static_cast<std::uint32_t>(chance.between(least, most));
         return chance.one_in(2) ? n : 0;

@@ -1,6 +1,6 @@
-// What kind of world a seed makes: who lives there, what goes wrong how often, and what is taken
-// out of it on purpose. Each seed leaves out most faults, so that what is rare together with all
-// others happens somewhere alone.
+// The plan of a simulation, made from a seed: the people, how often each fault happens, and what is
+// disabled on purpose. Each seed leaves out most faults, so that a fault that is rare among all
+// others also happens alone.
 #pragma once
 
 #include <array>
@@ -13,15 +13,15 @@
 
 namespace vegas::sim {
 
-// A safeguard of several servers that is missing: the simulator has to notice each.
-enum class Control : std::uint8_t {
+// A safeguard of several servers that is missing. The simulator has to notice each.
+enum class DisabledSafeguard : std::uint8_t {
     none,
-    no_fence,            // the database takes what a fenced server appends
-    lost_commits,        // none is: commits are lost, and tables are set aside at worst
-    no_chain,            // the same, and it takes a record whose predecessor it does not have
+    no_fence,            // the database accepts appends of a fenced server
+    lost_commits,        // no safeguard is missing: commits are lost, tables are set aside at worst
+    no_chain,            // the same, and a record is accepted without its predecessor
     async_standby,       // a commit counts before the standby has it
-    early_taken,         // a new home tells of a table before "taken" is stored
-    warning_is_success,  // a wait for the standby that was cancelled counts as one that was not
+    early_taken,         // a new home publishes a table before "taken" is stored
+    warning_is_success,  // a cancelled wait for the standby counts as a success
     hasty_fence,         // a server fences others right after an outage
 };
 inline constexpr std::array<std::string_view, 8> kControls{
@@ -30,7 +30,7 @@ inline constexpr std::array<std::string_view, 8> kControls{
 
 inline constexpr std::uint32_t kServersMost = 8;
 
-// One decision that is answered otherwise than chance has it.
+// A decision in which another action is taken than the random one.
 struct OtherChoice {
     std::string table;
     std::uint32_t decision = 0;
@@ -38,33 +38,34 @@ struct OtherChoice {
 
 struct Plan {
     std::uint64_t seed = 1;
-    Control control = Control::none;
-    std::uint32_t servers = 1;  // more than one share a database
+    DisabledSafeguard control = DisabledSafeguard::none;
+    std::uint32_t servers = 1;  // several share a database
     std::uint32_t people = 4;
-    std::int64_t pace = 1;        // people take so many times as long for everything
-    std::uint32_t steps = 3'000;  // of the agenda, until all is healed
+    std::int64_t pace = 1;        // factor by which people are slower
+    std::uint32_t steps = 3'000;  // of the scheduler, until all faults end
 
-    // The network: how long a message is on its way, and after how many a line is cut; 0: never.
+    // The network: the longest delay of a message, and after how many messages a connection is cut
+    // (0: never).
     std::int64_t delay_ms_most = 20;
     std::uint32_t cut_once_in = 0;
-    // The disk of one server: how long a transaction takes; after how many it is full, or an answer
-    // is held back.
+    // The disk of one server: the longest transaction; after how many it is full, or a reply is
+    // held back.
     std::int64_t disk_ms_most = 0;
     std::uint32_t full_once_in = 0, held_once_in = 0;
-    // Each process: after how many things that it does it is killed; and while a choice is sealed,
-    // which is for a moment only.
+    // Each process: after how many of its steps it is killed; the second figure holds while a
+    // choice is sealed, which is only for a moment.
     std::uint32_t crash_once_in = 0, crash_sealed_once_in = 0;
-    // The clock of one server: it jumps ahead once in so many readings, and at a start anywhere.
+    // The clock of one server: it jumps ahead once in so many readings, and to anywhere at a start.
     // The system's clock is set as often, by up to two years. Of several servers: clocks jump.
     std::uint32_t jump_once_in = 0;
-    // Several servers: how often something happens to one of them, to the database or to the lines
-    // between them, on average.
+    // Several servers: mean time between faults of a server, the database or the connections
+    // between servers.
     std::int64_t fault_every_ms = 0;
     bool mischief = false;  // some people do what no honest client does
-    bool sealed = false;    // people play at tables with sealed choices only
-    bool trace = false;     // all that goes into the core and comes out of it is printed
+    bool sealed = false;    // people play only at tables with sealed choices
+    bool trace = false;     // print all inputs and outputs of the core
 
-    std::optional<OtherChoice> other;  // if it is a sealed choice
+    std::optional<OtherChoice> other;  // only if it is a sealed choice
 
     core::Settings settings;
 
@@ -72,20 +73,22 @@ struct Plan {
         return other && other->table == table && other->decision == decision;
     }
     [[nodiscard]] bool is_shared() const { return servers > 1; }
-    [[nodiscard]] bool is(Control what) const { return control == what; }
-    // What was acknowledged may be gone, and people notice: only tables are looked at.
-    [[nodiscard]] bool loses() const { return is(Control::lost_commits) || is(Control::no_chain); }
+    [[nodiscard]] bool is(DisabledSafeguard what) const { return control == what; }
+    // Acknowledged changes may be lost, and people notice: only tables are checked.
+    [[nodiscard]] bool loses() const {
+        return is(DisabledSafeguard::lost_commits) || is(DisabledSafeguard::no_chain);
+    }
 };
 
-// What a command line says of it: how many servers, what is missing; and what it may change, to try
-// with less, or to see more.
-struct Wanted {
+// Options of a command line: the number of servers, what is missing, and limits to try with less or
+// to see more.
+struct PlanOptions {
     std::uint32_t servers = 1;
-    Control control = Control::none;
+    DisabledSafeguard control = DisabledSafeguard::none;
     std::optional<std::uint32_t> people, steps;
     bool trace = false;
 };
 
-[[nodiscard]] Plan plan_of(std::uint64_t seed, const Wanted&);
+[[nodiscard]] Plan plan_of(std::uint64_t seed, const PlanOptions&);
 
 }  // namespace vegas::sim

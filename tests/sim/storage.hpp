@@ -1,4 +1,4 @@
-// What a server stores with: its own disk, or its session with the database that all share.
+// What a server stores with: its own disk, or its session with the shared database.
 #pragma once
 
 #include <cstdint>
@@ -14,26 +14,26 @@ namespace vegas::sim {
 
 class Storage {
 public:
-    using Said = shell::Store::Said;
-    using Job = std::variant<core::Append, core::Ask, core::Claim, core::Release>;
+    using Said = shell::Store::StoreEvent;
+    using Task = std::variant<core::Append, core::StoreQuery, core::Claim, core::Release>;
 
     virtual ~Storage() = default;
 
     // ---- a server begins
-    // `then` is told the server's incarnation: now, later, or never; it may be asked again.
+    // `then` gets the server's incarnation: now, later, or never. It may be called again.
     virtual void begin(std::function<void(std::uint64_t)> then) = 0;
-    virtual void load(const std::function<void(core::Loaded)>&) {}
+    virtual void load(const std::function<void(core::LoadedTable)>&) {}
     [[nodiscard]] virtual std::vector<std::string> aside() { return {}; }
-    virtual void listen(std::function<void(Said)> listener) = 0;
+    virtual void set_listener(std::function<void(Said)> listener) = 0;
 
-    virtual void put(Job job) = 0;
-    virtual void visited(core::Visited) {}
+    virtual void submit(Task job) = 0;
+    virtual void visited(core::TouchPlayers) {}
 
     // ---- it ends
-    virtual void give_back() {}  // in order
-    virtual void stop() = 0;     // whatever it has not been told, it is told no more
-    // Whatever was put is said to be stored.
-    [[nodiscard]] virtual bool rests() const = 0;
+    virtual void release_lease() {}  // in order
+    virtual void stop() = 0;         // nothing more is reported
+    // Everything submitted was reported as stored.
+    [[nodiscard]] virtual bool is_idle() const = 0;
 };
 
 }  // namespace vegas::sim

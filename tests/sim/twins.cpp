@@ -4,15 +4,15 @@
 #include <vector>
 
 #include "protocol/game/actions.hpp"
-#include "tests/sim/chance.hpp"
-#include "tests/sim/world.hpp"
-#include "tests/sim/wrong.hpp"
+#include "tests/sim/check_failure.hpp"
+#include "tests/sim/random_stream.hpp"
+#include "tests/sim/simulation.hpp"
 
 namespace vegas::sim {
 namespace {
 
 using test::json;
-using Told = SealedChoice::Told;
+using Told = TrackedChoice::Told;
 
 constexpr std::size_t kAround = 60;  // bytes shown before a difference, and twice as many behind it
 
@@ -46,7 +46,7 @@ void cover(std::string& text, std::string_view what) {
 
 // Without what may differ: the commitment, and the hash of the view that it is in. The hash says no
 // more than the view, for whoever follows a table sees to it that it is the view's.
-std::string covered(const SealedChoice& choice, const std::string& message) {
+std::string covered(const TrackedChoice& choice, const std::string& message) {
     static constexpr std::string_view kHash = R"("hash":")";
     std::string text = message;
     for (const std::string& commitment : choice.commitments) cover(text, commitment);
@@ -58,7 +58,7 @@ std::string covered(const SealedChoice& choice, const std::string& message) {
     return text;
 }
 
-std::string words_of(const SealedChoice& choice, const Told& told) {
+std::string words_of(const TrackedChoice& choice, const Told& told) {
     return "at " + std::to_string(told.ms) + " ms line " + std::to_string(told.line.value) + " " +
            covered(choice, *told.text);
 }
@@ -74,46 +74,46 @@ std::string words_of_difference(const std::string& one, const std::string& other
     return "\"" + part(one) + "\" and \"" + part(other) + "\"";
 }
 
-bool are_alike(const SealedChoice& one, const Told& a, const SealedChoice& other, const Told& b) {
+bool are_alike(const TrackedChoice& one, const Told& a, const TrackedChoice& other, const Told& b) {
     if (a.ms != b.ms || a.line != b.line || a.own != b.own) return false;
     if (a.text->size() != b.text->size()) return false;
     return a.own || covered(one, *a.text) == covered(other, *b.text);
 }
 
-void compare(const SealedChoice& one, const SealedChoice& other) {
+void compare(const TrackedChoice& one, const TrackedChoice& other) {
     const std::string where = "the sealed choice of decision " + std::to_string(one.decision) +
                               " at table " + one.table + " by seat " + std::to_string(one.seat);
     const std::size_t both = std::min(one.told.size(), other.told.size());
     for (std::size_t n = 0; n < both; ++n) {
         if (are_alike(one, one.told[n], other, other.told[n])) continue;
-        throw Wrong(
+        throw CheckFailure(
             where + " can be told from another one: " +
             words_of_difference(words_of(one, one.told[n]), words_of(other, other.told[n])));
     }
     if (one.made_ms != other.made_ms || one.seat != other.seat || both != one.told.size() ||
         both != other.told.size()) {
-        throw Wrong(where + " can be told from another one by when it was shown");
+        throw CheckFailure(where + " can be told from another one by when it was shown");
     }
 }
 
 // One that is over and that others knew of; of those with a restart in between, if there are such.
 // Of one that was shown, lost in a crash and made again, what came before it was lost.
-const SealedChoice* picked(const World& world) {
-    std::vector<const SealedChoice*> all, restarted;
-    for (const SealedChoice& choice : world.sealed.choices()) {
+const TrackedChoice* picked(const Simulation& world) {
+    std::vector<const TrackedChoice*> all, restarted;
+    for (const TrackedChoice& choice : world.sealed.choices()) {
         if (!choice.is_over || !choice.is_known) continue;
         if (world.sealed.find(choice.table, choice.decision) != &choice) continue;
         all.push_back(&choice);
         if (choice.restarts > 0) restarted.push_back(&choice);
     }
-    Chance chance(world.plan.seed, "twin");
+    RandomStream chance(world.plan.seed, "twin");
     if (!restarted.empty()) return chance.any_of(restarted);
     return all.empty() ? nullptr : chance.any_of(all);
 }
 
 }  // namespace
 
-TwinFigures& TwinFigures::operator+=(const TwinFigures& more) {
+TwinStatistics& TwinStatistics::operator+=(const TwinStatistics& more) {
     choices += more.choices;
     restarts += more.restarts;
     messages += more.messages;
@@ -134,14 +134,14 @@ Action other_choice(const Actions& actions, const Action& chosen) {
     return list[next_alike(list, chosen)];
 }
 
-TwinFigures compare_with_twin(const World& world) {
-    const SealedChoice* one = picked(world);
+TwinStatistics compare_with_twin(const Simulation& world) {
+    const TrackedChoice* one = picked(world);
     if (one == nullptr) return {};
     Plan plan = world.plan;
     plan.other = OtherChoice{one->table, one->decision};
-    World twin(plan);
-    const SealedChoice* other = twin.run_until_shown();
-    if (other == nullptr) throw Wrong("a world and its twin differ before they may");
+    Simulation twin(plan);
+    const TrackedChoice* other = twin.run_until_shown();
+    if (other == nullptr) throw CheckFailure("a world and its twin differ before they may");
     if (other->action == one->action) return {};  // there was no other
     compare(*one, *other);
     return {.choices = 1, .restarts = one->restarts > 0 ? 1U : 0U, .messages = one->told.size()};

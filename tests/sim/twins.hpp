@@ -1,6 +1,6 @@
-// Two worlds of one seed that differ in one sealed choice. Until it is shown, nobody but who made
-// it may tell one from the other: everybody else is told the same, byte for byte, on the same lines
-// and at the same time.
+// Compares two simulations of one seed that differ in one sealed choice. Until it is shown, only
+// its maker may notice a difference. Everybody else must get the same bytes on the same connections
+// at the same time.
 #pragma once
 
 #include <cstdint>
@@ -9,24 +9,24 @@
 
 #include "engine/action.hpp"
 #include "tests/sim/plan.hpp"
-#include "tests/sim/sealed.hpp"
+#include "tests/sim/sealed_choice_checker.hpp"
 #include "tests/support/json.hpp"
 
 namespace vegas::sim {
 
-struct World;
+struct Simulation;
 
-struct TwinFigures {
+struct TwinStatistics {
     std::uint64_t choices = 0, restarts = 0, messages = 0;
-    TwinFigures& operator+=(const TwinFigures& more);
+    TwinStatistics& operator+=(const TwinStatistics& more);
 };
 
-// What the twin chooses instead: another sealed answer to the same question that is written with as
-// many bytes, so that nothing else in the world differs; the same one, if there is no other.
+// The twin's choice: another sealed action for the same decision, written with as many bytes, so
+// that nothing else differs. If there is none, the same action.
 [[nodiscard]] test::json other_choice(const test::json& actions, const test::json& chosen);
 [[nodiscard]] Action other_choice(const Actions& actions, const Action& chosen);
 
-// After the world has run: lets a twin of it live, if this seed is to have one. Throws Wrong.
-[[nodiscard]] TwinFigures compare_with_twin(const World& world);
+// Runs a twin after the simulation, if this seed is to have one. Throws CheckFailure.
+[[nodiscard]] TwinStatistics compare_with_twin(const Simulation& world);
 
 }  // namespace vegas::sim

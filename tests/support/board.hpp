@@ -1,5 +1,6 @@
-// Positions in the words of the rules: board("royale-basic", 4).cards(4, {8, 5}).dice(4, kAnna, 5).
-// Casinos are 1 to 6 and cards are in units of the ruleset, as on the table.
+// Builds Las Vegas states in the words of the rules:
+// board("royale-basic", 4).cards(4, {8, 5}).dice(4, kAnna, 5). Casinos are 1 to 6 and cards are in
+// units of the ruleset, as on the table.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -10,7 +11,7 @@
 #include <vector>
 
 #include "engine/game.hpp"
-#include "engine/las_vegas/door.hpp"
+#include "engine/las_vegas/family.hpp"
 #include "engine/las_vegas/flow.hpp"
 #include "engine/las_vegas/rulesets.hpp"
 #include "engine/las_vegas/skip.hpp"
@@ -36,40 +37,40 @@ public:
     }
     Board& cards(int casino, std::initializer_list<int> ranks) {
         for (const int rank : ranks) {
-            s.casinos[at(casino - 1)].cards.push(static_cast<std::uint8_t>(rank));
+            s.casinos[to_index(casino - 1)].cards.push(static_cast<std::uint8_t>(rank));
         }
         return *this;
     }
     Board& dice(int casino, Owner owner, int small, int big = 0) {
-        s.casinos[at(casino - 1)].dice[at(owner)].add({small, big});
+        s.casinos[to_index(casino - 1)].dice[to_index(owner)].add({small, big});
         return *this;
     }
     Board& supply(Seat seat, int small, int big = 0, int white = 0) {
-        s.players[at(seat)].supply = {small, big};
-        s.players[at(seat)].white = static_cast<std::uint8_t>(white);
+        s.players[to_index(seat)].supply = {small, big};
+        s.players[to_index(seat)].white = static_cast<std::uint8_t>(white);
         return *this;
     }
     Board& chips(Seat seat, int n) {
-        s.players[at(seat)].chips = static_cast<std::uint8_t>(n);
+        s.players[to_index(seat)].chips = static_cast<std::uint8_t>(n);
         return *this;
     }
     Board& holds(Seat seat, std::initializer_list<int> ranks) {
-        for (const int rank : ranks) ++s.players[at(seat)].hand[at(rank)];
+        for (const int rank : ranks) ++s.players[to_index(seat)].hand[to_index(rank)];
         return *this;
     }
 
-    // A tile as it lies there at the start of a round.
+    // Puts a tile there as at the start of a round.
     Board& tile(int casino, Tile tile) {
-        s.tiles[at(casino - 1)] = {.tile = tile};
+        s.tiles[to_index(casino - 1)] = {.tile = tile};
         const las_vegas::TileRules* rules = las_vegas::rules_of(tile);
         ScriptedDraws none;
-        las_vegas::Ctx c{s, none, events};
+        las_vegas::GameContext c{s, none, events};
         if (rules != nullptr && rules->round_start != nullptr) rules->round_start(c, casino - 1);
         return *this;
     }
-    // Who holds the token of the tile there.
+    // Sets the holder of the tile's token.
     Board& token(int casino, Seat holder) {
-        s.tiles[at(casino - 1)].token = holder;
+        s.tiles[to_index(casino - 1)].token = holder;
         return *this;
     }
     Board& closed(int casino) {
@@ -77,25 +78,25 @@ public:
         return *this;
     }
 
-    // Pays the casinos out, as far as nobody is asked; `dice` are the black ones of Prime Time.
+    // Pays the casinos out until somebody has to decide; `dice` are the black ones of Prime Time.
     Board& pay(std::initializer_list<int> dice = {}) {
-        return run({.job = las_vegas::Job::payout}, dice);
+        return run({.activity = las_vegas::Activity::payout}, dice);
     }
 
-    // A round that starts with the seat; it has not rolled yet.
+    // Starts a round with the seat, which has not rolled yet.
     Board& round(Seat seat) {
         s.start_seat = seat;
-        return run({.job = las_vegas::Job::round});
+        return run({.activity = las_vegas::Activity::round});
     }
-    // It is the seat's turn; it has not rolled yet.
+    // Starts the seat's turn; it has not rolled yet.
     Board& turn(Seat seat) {
         s.active = seat;
-        return run({.job = las_vegas::Job::turn, .seat = seat});
+        return run({.activity = las_vegas::Activity::turn, .seat = seat});
     }
-    // The same, and it has rolled these: small dice, then the big one, then white ones.
+    // Starts the seat's turn with a roll: small dice, then the big one, then white ones.
     Board& rolled(Seat seat, std::initializer_list<int> faces) {
         turn(seat);
-        return answer({Act::roll}, faces);
+        return act({Act::roll}, faces);
     }
     [[nodiscard]] std::vector<std::string> legal_actions() const {
         Actions list;
@@ -104,35 +105,35 @@ public:
         for (const Action& a : list) words.push_back(word_for(a));
         return words;
     }
-    // Answers what is asked; `dice` are thrown until the next question.
-    Board& answer(const Action& a, std::initializer_list<int> dice = {}) {
+    // Settles the open decision; `dice` are thrown until the next one.
+    Board& act(const Action& a, std::initializer_list<int> dice = {}) {
         Actions list;
         las_vegas::legal_actions(s, s.stack.back(), list);
         EXPECT_NE(std::ranges::find(list, a), list.end())
             << word_for(a) << " is not one of the options";
         ScriptedDraws draws(dice);
-        las_vegas::Ctx c{s, draws, events};
+        las_vegas::GameContext c{s, draws, events};
         told_before_ = events.texts().size();
         s.stack.back().answer = a;
         las_vegas::settle(c);
         return *this;
     }
-    // Who is asked what; {kNobody, none} when the position is over.
-    [[nodiscard]] Decision asked() const {
+    // The open decision; {kNobody, none} when the state has been played to its end.
+    [[nodiscard]] Decision decision() const {
         if (s.stack.empty()) return {};
         return {s.stack.back().owes, s.stack.back().asks};
     }
 
-    // The action's word and its numbers: "take_blank 3 1".
+    // An action as its word and numbers: "take_blank 3 1".
     [[nodiscard]] static std::string word_for(const Action& a) {
         std::string word(word_of(a.kind));
         const int last = a.c > 0 ? 3 : a.b > 0 ? 2 : a.a > 0 ? 1 : 0;
         const std::array<int, 3> numbers{a.a, a.b, a.c};
-        for (int i = 0; i < last; ++i) word += ' ' + std::to_string(numbers[at(i)]);
+        for (int i = 0; i < last; ++i) word += ' ' + std::to_string(numbers[to_index(i)]);
         return word;
     }
 
-    // What happened since the last answer, as the protocol tells it, without the quotes:
+    // The events since the last act(), as the protocol writes them, without the quotes:
     // "paid,seat:0,casino:2,tile:A2,dollars:30000".
     [[nodiscard]] std::vector<std::string> told() const {
         std::vector<std::string> words;
@@ -145,7 +146,7 @@ public:
         }
         return words;
     }
-    // The same, those of one kind.
+    // The same, of one kind.
     [[nodiscard]] std::vector<std::string> told(const std::string& kind) const {
         std::vector<std::string> words;
         for (const std::string& word : told()) {
@@ -153,36 +154,38 @@ public:
         }
         return words;
     }
-    // What everybody sees of a tile.
+    // A tile as everybody sees it.
     [[nodiscard]] las_vegas::TileView seen(int casino) const {
-        return las_vegas::view(s, kNobody).casinos[at(casino - 1)].tile;
+        return las_vegas::view(s, kNobody).casinos[to_index(casino - 1)].tile;
     }
-    // What lies on it: seen<las_vegas::jackpot::On>(2).dollars. REQUIRES: it is that tile.
+    // Its contents: seen<las_vegas::jackpot::On>(2).dollars. REQUIRES: it is that tile.
     template <class On>
     [[nodiscard]] On seen(int casino) const {
-        return std::get<On>(seen(casino).on);
+        return std::get<On>(seen(casino).contents);
     }
-    // What an answer to the question would do.
+    // The preview of an action.
     [[nodiscard]] las_vegas::Preview shows(const Action& a) const {
         return las_vegas::preview(s, a);
     }
 
     [[nodiscard]] int count(int casino, Owner owner) const {  // a big die counts 2 [RY-2]
-        return s.casinos[at(casino - 1)].dice[at(owner)].weight();
+        return s.casinos[to_index(casino - 1)].dice[to_index(owner)].weight();
     }
-    [[nodiscard]] las_vegas::Dice supply(Seat seat) const { return s.players[at(seat)].supply; }
-    [[nodiscard]] int chips(Seat seat) const { return s.players[at(seat)].chips; }
+    [[nodiscard]] las_vegas::Dice supply(Seat seat) const {
+        return s.players[to_index(seat)].supply;
+    }
+    [[nodiscard]] int chips(Seat seat) const { return s.players[to_index(seat)].chips; }
     [[nodiscard]] Seat next_start() const { return las_vegas::spec_of(s).next_start(s); }
 
-    // What a seat holds, in units, ascending.
+    // The seat's cards in units, ascending.
     [[nodiscard]] std::vector<int> hand(Seat seat) const {
         std::vector<int> cards;
         for (int rank = 1; rank < las_vegas::kCardRanks; ++rank) {
-            cards.insert(cards.end(), s.players[at(seat)].hand[at(rank)], rank);
+            cards.insert(cards.end(), s.players[to_index(seat)].hand[to_index(rank)], rank);
         }
         return cards;
     }
-    // The pile from top to bottom.
+    // The pile, from top to bottom.
     [[nodiscard]] std::vector<int> pile() const {
         std::vector<int> cards;
         for (std::size_t i = 0; i < s.pile.size; ++i) {
@@ -199,12 +202,12 @@ private:
         ScriptedDraws draws(dice);
         told_before_ = events.texts().size();
         s.stack.push(frame);
-        las_vegas::Ctx c{s, draws, events};
+        las_vegas::GameContext c{s, draws, events};
         las_vegas::settle(c);
         return *this;
     }
 
-    std::size_t told_before_ = 0;  // events that are older than the last answer
+    std::size_t told_before_ = 0;  // events before the last act()
 };
 
 inline Board royale(int seats) { return {Ruleset::royale_basic, seats}; }
@@ -212,7 +215,7 @@ inline Board main_game(int seats) { return {Ruleset::royale, seats}; }  // with 
 inline Board classic(int seats, bool neutral_dice = false) {
     return {Ruleset::classic, seats, neutral_dice};
 }
-// With the house rules as at the start of a game.
+// With house rules, as at the start of a game.
 inline Board custom(int seats, Skip skip = Skip::none, int skip_limit = 0) {
     Board b{Ruleset::custom, seats};
     b.s.setup.copies = 5;
@@ -225,11 +228,11 @@ inline Board custom(int seats, Skip skip = Skip::none, int skip_limit = 0) {
 
 using Cards = std::vector<int>;
 using Words = std::vector<std::string>;
-inline constexpr Decision kOver{};  // nobody is asked: the position is played
+inline constexpr Decision kOver{};  // no decision is open: all has been played
 
-// Plain lists to compare with.
+// A plain list, for comparisons.
 template <class T, std::size_t N>
-std::vector<int> list(const Fixed<T, N>& items) {
+std::vector<int> list(const FixedVector<T, N>& items) {
     return {items.begin(), items.end()};
 }
 

@@ -1,4 +1,4 @@
-// Chance that counts the picks that the engine asks for; dice are not picked.
+// Random draws that count the engine's picks; dice are not counted.
 #pragma once
 
 #include "engine/draws.hpp"

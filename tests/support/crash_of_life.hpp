@@ -1,4 +1,5 @@
-// A table's life goes through a crash: the table that its records make is the one that wrote them.
+// Crashes a table in the middle of its life: the table restored from its records must equal the one
+// that wrote them.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -14,8 +15,8 @@
 
 namespace vegas::test {
 
-// What a viewer is shown, without what a restart may change: who is connected and asks for a
-// seat, how much time is left, and what numbers updates.
+// What a viewer is shown, without what a restart may change: connections and seat requests, the
+// time left, and the numbers of updates.
 inline json shown(const core::Table& table, core::PlayerKey viewer, core::TimePoint now) {
     json s = test::parsed(protocol::to_bytes(table.snapshot(viewer, now)));
     s.erase("v");
@@ -29,7 +30,7 @@ inline json shown(const core::Table& table, core::PlayerKey viewer, core::TimePo
     return s;
 }
 
-// But for the connection.
+// Equal except for the connection.
 inline bool same_occupant(std::optional<core::Occupant> a, std::optional<core::Occupant> b) {
     for (auto* o : {&a, &b}) {
         if (!*o) continue;
@@ -40,31 +41,31 @@ inline bool same_occupant(std::optional<core::Occupant> a, std::optional<core::O
 }
 
 inline std::string transcript_of(const core::Table& table) {
-    std::vector<protocol::Transcript::Player> players(table.members().seats().size());
+    std::vector<protocol::Transcript::Player> players(table.seating().seats().size());
     return protocol::transcript_json(table.match().transcript(std::move(players)));
 }
 
-// The table that its records make. It is shown as the living one is to everybody, and judges as
-// that does. Half of the time it takes its place: the server has crashed, and life goes on here.
+// Restores the table from its records. It must show everybody the same as the living one, and
+// validate actions alike. Half of the time it replaces the living one, as after a crash.
 inline void crash(TableLife& life) {
     auto made = core::restore(life.records, key_of, 700, life.limits, life.entropy, life.now);
     ASSERT_TRUE(made) << made.error().message;
     core::Table& other = **made;
     const core::Table& table = *life.table;
     ASSERT_NE(other.epoch(), table.epoch());
-    other.wake(life.now);
-    ASSERT_EQ(other.members().seats().size(), table.members().seats().size());
-    for (std::size_t i = 0; i < table.members().seats().size(); ++i) {
-        ASSERT_TRUE(same_occupant(other.members().seats()[i], table.members().seats()[i])) << i;
+    other.start_clocks(life.now);
+    ASSERT_EQ(other.seating().seats().size(), table.seating().seats().size());
+    for (std::size_t i = 0; i < table.seating().seats().size(); ++i) {
+        ASSERT_TRUE(same_occupant(other.seating().seats()[i], table.seating().seats()[i])) << i;
     }
-    const core::Person* host = table.members().host();
-    ASSERT_EQ(other.members().host() == nullptr, host == nullptr);
+    const core::Person* host = table.seating().host();
+    ASSERT_EQ(other.seating().host() == nullptr, host == nullptr);
     if (host != nullptr) {
-        ASSERT_TRUE(*other.members().host() == *host);
+        ASSERT_TRUE(*other.seating().host() == *host);
     }
-    ASSERT_EQ(other.members().quick(), table.members().quick());
-    ASSERT_EQ(other.members().seats_fixed(), table.members().seats_fixed());
-    ASSERT_EQ(other.match().decisions(), table.match().decisions());
+    ASSERT_EQ(other.seating().is_quick(), table.seating().is_quick());
+    ASSERT_EQ(other.seating().has_fixed_seats(), table.seating().has_fixed_seats());
+    ASSERT_EQ(other.match().decisions_made(), table.match().decisions_made());
     ASSERT_EQ(other.match().server_seed(), table.match().server_seed());
     ASSERT_EQ(other.match().game() == nullptr, table.match().game() == nullptr);
     if (other.match().game() != nullptr) {
@@ -72,8 +73,9 @@ inline void crash(TableLife& life) {
     }
     if (life.last) {
         const auto judged =
-            other.match().judge(life.last->seat, life.last->decision, life.last->action);
-        ASSERT_TRUE(judged && judged->again) << "an answer repeated after a restart counts once";
+            other.match().validate(life.last->seat, life.last->decision, life.last->action);
+        ASSERT_TRUE(judged && judged->is_repeat)
+            << "an answer repeated after a restart counts once";
     }
     for (core::PlayerKey viewer = 1; viewer <= TableLife::kPeople; ++viewer) {
         ASSERT_EQ(shown(other, viewer, life.now), shown(table, viewer, life.now));

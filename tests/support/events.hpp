@@ -1,5 +1,5 @@
-// Sinks for tests, and what is asked of an event. A test names events by their structs, of
-// whichever family.
+// Event sinks for tests, and functions that look into events. A test names events of any family by
+// their structs.
 #pragma once
 
 #include <string>
@@ -15,11 +15,11 @@
 
 namespace vegas::test {
 
-inline NoEvents mute;  // for a game to which nobody listens
+inline NullEventSink mute;  // for a game whose events do not matter
 
 using AnyEvent = std::variant<las_vegas::AnyEvent, vegas_1996::AnyEvent>;
 
-// Null: it is another event, perhaps one that only the other family has.
+// nullptr if it is another event, perhaps one that only the other family has.
 template <class E>
 const E* event_if(const AnyEvent& event) {
     return std::visit(
@@ -48,7 +48,7 @@ Tile tile_in(const E& e) {
     }
 }
 
-// The seat that it happens to.
+// The seat that the event is about.
 template <class E>
 Seat seat_in(const E& e) {
     if constexpr (requires { e.at.seat; }) {
@@ -58,7 +58,7 @@ Seat seat_in(const E& e) {
     }
 }
 
-// The casino, 0 to 5, at which it happens.
+// The casino of the event, 0 to 5.
 template <class E>
 int casino_in(const E& e) {
     if constexpr (requires { e.at.casino; }) {
@@ -68,9 +68,9 @@ int casino_in(const E& e) {
     }
 }
 
-// Hands every event to the function `hear` of the sink, as the struct that it is.
+// Passes every event to the sink's function `hear`, as its own struct.
 template <class Sink>
-class EachEvent : public Events {
+class EachEvent : public EventSink {
 public:
     void on(const las_vegas::Event& e) override { hand_over<las_vegas::AnyEvent>(e); }
     void on(const vegas_1996::Event& e) override { hand_over<vegas_1996::AnyEvent>(e); }
@@ -82,8 +82,8 @@ private:
     }
 };
 
-// All that was told, in order.
-class RecordedEvents final : public Events {
+// Records all events in order.
+class RecordedEvents final : public EventSink {
 public:
     void on(const las_vegas::Event& e) override {
         if (const auto* cards = std::get_if<las_vegas::CardsDealt>(&e)) dealt = *cards->cards;
@@ -99,7 +99,7 @@ public:
         }
         return found;
     }
-    // The words of the events.
+    // The kinds of the events.
     [[nodiscard]] std::vector<std::string_view> kinds() const {
         std::vector<std::string_view> words;
         for (const AnyEvent& event : events_) {
@@ -112,7 +112,7 @@ public:
         events_.clear();
         texts_.clear();
     }
-    // What the protocol writes of each.
+    // Each event as the protocol writes it.
     [[nodiscard]] const std::vector<std::string>& texts() const { return texts_; }
 
     las_vegas::CardsOfCasinos dealt;  // the last cards; the event's own are gone
@@ -120,7 +120,7 @@ public:
 private:
     template <class Event>
     void keep(const Event& event) {
-        protocol::JsonOut out(texts_.emplace_back());
+        protocol::JsonWriter out(texts_.emplace_back());
         protocol::write(out, event);
         events_.emplace_back(event);
     }

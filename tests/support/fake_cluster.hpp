@@ -1,5 +1,5 @@
-// Several server cores over one store, with lines between them, in one thread. What goes over a
-// line is written and read again. A server can die, and a line can be cut.
+// Runs several server cores over one store in one thread, with connections between them. Messages
+// between servers are written and read again. A server can die, and a connection can be cut.
 #pragma once
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 #include <variant>
 #include <vector>
 
-#include "server/core/link/codec.hpp"
+#include "server/core/peer/codec.hpp"
 #include "tests/support/fake_shell.hpp"
 #include "tests/support/written_and_read.hpp"
 
@@ -35,8 +35,8 @@ public:
         void append_to_store(core::Append append) override {
             cluster_.append(*this, std::move(append));
         }
-        void ask_store(core::Ask ask) override { cluster_.ask(*this, std::move(ask)); }
-        void tell_peer(const core::ToPeer& what) override { cluster_.tell(number, what); }
+        void query_store(core::StoreQuery ask) override { cluster_.ask(*this, std::move(ask)); }
+        void send_to_peer(const core::ToPeer& what) override { cluster_.tell(number, what); }
         void claim() override { cluster_.claim(*this); }
         void release(const core::Release& what) override { cluster_.release(*this, what); }
 
@@ -48,12 +48,12 @@ public:
         for (std::size_t i = 0; i < count; ++i) add();
     }
 
-    // One more server, with lines to all others.
+    // Adds a server that is connected to all others.
     Node& add() {
         const core::NodeId number = nodes_.size() + 1;
         nodes_.push_back(std::make_unique<Node>(*this, number));
         Node& fresh = *nodes_.back();
-        claim(fresh);  // as it has asked while it was made
+        claim(fresh);  // requested while it was made
         for (auto& other : nodes_) {
             if (other.get() == &fresh || other->is_dead) continue;
             fresh.handle(core::PeerUp{other->number});
@@ -61,10 +61,10 @@ public:
         }
         return fresh;
     }
-    // The first one is number 1.
+    // Numbers start at 1.
     Node& operator[](core::NodeId number) { return *nodes_.at(number - 1); }
 
-    // It dies: the others notice at once, and may take its tables.
+    // The server dies. The others notice at once, and may claim its tables.
     void kill(Node& node) {
         node.is_dead = true;
         for (auto& c : node.clients) c->closed = 1006;
@@ -75,19 +75,19 @@ public:
             if (!other->is_dead) other->handle(core::PeerDown{node.number});
         }
     }
-    // It goes on, and does not know: others may take its tables, and the store hears it no more.
+    // The server goes on without knowing. Others may claim its tables, and the store ignores it.
     void fence(Node& node) {
         lose_store(node);
         for (auto& [table, owner] : owners_) {
             if (owner == node.number) owner = core::kNoNode;
         }
     }
-    // Its store answers it no more, and is no others'.
+    // The store no longer replies to it, though its tables stay its own.
     void lose_store(Node& node) { fenced_.insert(node.number); }
     void pass(std::int64_t ms) {
         for (std::int64_t t = 0; t < ms; t += 10) {
             for (auto& node : nodes_) {
-                if (!node->is_dead) node->pass(10);
+                if (!node->is_dead) node->advance(10);
             }
         }
     }
@@ -96,14 +96,17 @@ public:
         holds_releases = false;
         for (auto& [node, what] : std::exchange(releases_, {})) release((*this)[node], what);
     }
-    // What this server claims is its own, and it hears of that when let_claim_go() is called.
+    // What this server claims is its own, but it learns that only from let_claim_go().
     void hold_claim(Node& of) { held_claim_of_ = of.number; }
     void let_claim_go() {
         Node& node = (*this)[std::exchange(held_claim_of_, core::kNoNode)];
         if (held_claim_) node.handle(*std::exchange(held_claim_, std::nullopt));
     }
-    // What others say to this server is on its way until deliver().
-    void hold(Node& to) { held_for_ = to.number; }
+    // Holds messages to this server, from one server or from all, until deliver().
+    void hold(Node& to, core::NodeId from = core::kNoNode) {
+        held_for_ = to.number;
+        held_from_ = from;
+    }
     void deliver() {
         const core::NodeId to = std::exchange(held_for_, core::kNoNode);
         for (auto& [from, message] : std::exchange(held_, {})) tell(from, {to, message});
@@ -116,7 +119,7 @@ private:
         if (fenced_.contains(node.number)) return;
         if (append.seq == 0) owners_[append.table] = node.number;
         if (owners_[append.table] != node.number) {
-            return node.handle(core::Refused{append.table, core::Refusal::broken});
+            return node.handle(core::AppendRefused{append.table, core::AppendError::conflict});
         }
         writers_[append.table] = node.number;
         if (append.seats) seats_[append.table] = *append.seats;
@@ -129,50 +132,51 @@ private:
         owners_.erase(table);
         seats_.erase(table);
     }
-    void ask(Node& node, core::Ask ask) {
+    void ask(Node& node, core::StoreQuery ask) {
         if (fenced_.contains(node.number)) return;
-        if (const auto* home = std::get_if<core::FindHome>(&ask.question)) {
+        if (const auto* home = std::get_if<core::FindHome>(&ask.query)) {
             const auto invited = invites_.find(home->invite);
             const std::string table =
                 invited != invites_.end() && home->table.empty() ? invited->second : home->table;
             const auto it = owners_.find(table);
-            core::Found found = core::Nothing{};
-            if (it != owners_.end()) found = core::Home{table, it->second, false};
-            return node.handle(core::Told{ask.ticket, found});
+            core::QueryResult found = core::NoResult{};
+            if (it != owners_.end()) found = core::TableHome{table, it->second, false};
+            return node.handle(core::QueryReply{ask.ticket, found});
         }
-        if (const auto* of = std::get_if<core::TablesOf>(&ask.question)) {
-            core::Seats seats;
+        if (const auto* of = std::get_if<core::FindSeats>(&ask.query)) {
+            core::PlayerSeats seats;
             for (const auto& [table, players] : seats_) {
                 const auto at = std::ranges::find(players, of->player);
                 if (at == players.end()) continue;
                 seats.all.push_back(
                     {{table, owners_[table], false}, static_cast<Seat>(at - players.begin())});
             }
-            return node.handle(core::Told{ask.ticket, seats});
+            return node.handle(core::QueryReply{ask.ticket, seats});
         }
         listen(node);
-        store_.ask(std::move(ask));
+        store_.query(std::move(ask));
     }
     void listen(Node& node) {
-        store_.listen([&node](shell::Store::Said said) {
-            shell::Store::give_to_core(said, [&node](auto what) { node.handle(std::move(what)); });
+        store_.listen([&node](shell::Store::StoreEvent said) {
+            shell::Store::forward_to_core(said,
+                                          [&node](auto what) { node.handle(std::move(what)); });
         });
     }
     void tell(core::NodeId from, const core::ToPeer& what) {
         Node& to = (*this)[what.node];
         if (to.is_dead || (*this)[from].is_dead) return;
-        if (what.node == held_for_) {
+        if (what.node == held_for_ && (held_from_ == core::kNoNode || held_from_ == from)) {
             held_.emplace_back(from, what.message);
             return;
         }
         auto back = written_and_read(what.message);
-        ASSERT_TRUE(back) << core::link::head_of(what.message);
+        ASSERT_TRUE(back) << core::peer::encode_head(what.message);
         to.handle(core::FromPeer{from, std::move(*back)});
     }
     void claim(Node& node) {
         if (fenced_.contains(node.number)) return;
         core::Claimed claimed;
-        store_.load([&](core::Loaded loaded) {
+        store_.load([&](core::LoadedTable loaded) {
             auto& owner = owners_[loaded.table];
             if (owner != core::kNoNode) return;
             owner = node.number;
@@ -206,9 +210,10 @@ private:
     std::map<std::string, std::string> invites_;
     std::vector<std::unique_ptr<Node>> nodes_;
     std::vector<std::pair<core::NodeId, core::Release>> releases_;
-    core::NodeId held_for_ = core::kNoNode, held_claim_of_ = core::kNoNode;
+    core::NodeId held_for_ = core::kNoNode, held_from_ = core::kNoNode,
+                 held_claim_of_ = core::kNoNode;
     std::optional<core::Claimed> held_claim_;
-    std::vector<std::pair<core::NodeId, core::link::Message>> held_;
+    std::vector<std::pair<core::NodeId, core::peer::PeerMessage>> held_;
 };
 
 }  // namespace vegas::test

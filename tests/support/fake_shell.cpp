@@ -27,7 +27,7 @@ const json* Client::last(const std::string& ev) const {
 
 FakeShell::FakeShell(core::Settings settings, std::uint64_t seed, std::uint64_t incarnation)
     : entropy(seed),
-      store(shell::Keep::all, settings.limits.transcripts_bytes),
+      store(shell::MemoryScope::all, settings.limits.transcripts_bytes),
       settings_(std::move(settings)),
       incarnation_(incarnation) {
     start();
@@ -37,22 +37,23 @@ FakeShell::~FakeShell() = default;
 void FakeShell::start() {
     server = std::make_unique<core::Server>(settings_, entropy,
                                             incarnation_ != 0 ? incarnation_ : store.incarnation());
-    store.load([this](core::Loaded lasted) { handle(std::move(lasted)); });
-    store.listen([this](shell::Store::Said said) {
-        if (const auto* told = std::get_if<core::Told>(&said); told && told->ticket == kOurTicket) {
-            found_ = told->found;
+    store.load([this](core::LoadedTable lasted) { handle(std::move(lasted)); });
+    store.listen([this](shell::Store::StoreEvent said) {
+        if (const auto* told = std::get_if<core::QueryReply>(&said);
+            told && told->ticket == kOurTicket) {
+            found_ = told->result;
         } else {
-            shell::Store::give_to_core(said, [this](auto what) { handle(std::move(what)); });
+            shell::Store::forward_to_core(said, [this](auto what) { handle(std::move(what)); });
         }
     });
-    handle(core::Ready{store.aside()});
+    handle(core::AllTablesLoaded{store.list_set_aside()});
 }
 
 void FakeShell::crash() {
     ASSERT_FALSE(busy_);
     unstored.clear();
-    unanswered.clear();
-    thoughts.clear();
+    pending_queries.clear();
+    bot_tasks.clear();
     wake_at.reset();
     for (auto& c : clients) {
         if (c->closed == 0) c->closed = kCut;
@@ -72,57 +73,58 @@ void FakeShell::store_all() {
     while (!unstored.empty()) store_one();
 }
 
-void FakeShell::answer_one() {
-    ASSERT_FALSE(unanswered.empty());
-    core::Ask first = std::move(unanswered.front());
-    unanswered.erase(unanswered.begin());
-    ask_store(std::move(first));
+void FakeShell::run_one_query() {
+    ASSERT_FALSE(pending_queries.empty());
+    core::StoreQuery first = std::move(pending_queries.front());
+    pending_queries.erase(pending_queries.begin());
+    query_store(std::move(first));
 }
 
-void FakeShell::answer_given() {
-    for (std::size_t n = unanswered.size(); n > 0; --n) answer_one();
+void FakeShell::run_pending_queries() {
+    for (std::size_t n = pending_queries.size(); n > 0; --n) run_one_query();
 }
 
-void FakeShell::answer_all() {
-    while (!unanswered.empty()) answer_one();
+void FakeShell::run_queries() {
+    while (!pending_queries.empty()) run_one_query();
 }
 
-std::shared_ptr<const core::KeptGame> FakeShell::finished(const std::string& game,
-                                                          const std::string& given) {
-    store.ask({kOurTicket, core::FindGame{game}});
-    const auto* kept = std::get_if<std::shared_ptr<const core::KeptGame>>(&found_);
-    return kept != nullptr && core::may_read(kept->get(), given) ? *kept : nullptr;
+std::shared_ptr<const core::StoredGame> FakeShell::finished(const std::string& game,
+                                                            const std::string& given) {
+    store.query({kOurTicket, core::FindGame{game}});
+    const auto* kept = std::get_if<std::shared_ptr<const core::StoredGame>>(&found_);
+    return kept != nullptr && core::may_read_game(kept->get(), given) ? *kept : nullptr;
 }
 
 Client& FakeShell::connect(const std::string& from) {
     clients.push_back(std::make_unique<Client>());
     Client& c = *clients.back();
     c.conn = {++last_conn_};
-    handle(core::Opened{c.conn, {from.empty() ? "10." + std::to_string(last_conn_) : from}});
+    handle(
+        core::ConnectionOpened{c.conn, {from.empty() ? "10." + std::to_string(last_conn_) : from}});
     return c;
 }
 
 Client& FakeShell::guest(const std::string& name) {
     Client& c = connect();
-    say(c, {{"op", "hello"}, {"protocol", 1}, {"name", name}});
+    send(c, {{"op", "hello"}, {"protocol", 1}, {"name", name}});
     return c;
 }
 
-Client& FakeShell::back(const Client& old) {
+Client& FakeShell::reconnect(const Client& old) {
     Client& c = connect();
     c.epoch = old.epoch;
-    say(c, {{"op", "hello"}, {"protocol", 1}, {"token", old.welcome["token"]}});
+    send(c, {{"op", "hello"}, {"protocol", 1}, {"token", old.welcome["token"]}});
     return c;
 }
 
-const json& FakeShell::say(Client& c, json message) {
+const json& FakeShell::send(Client& c, json message) {
     if (!message.contains("id")) message["id"] = ++last_id_;
     c.reply = nullptr;
     handle(core::Received{c.conn, dumped(message)});
     return c.reply;
 }
 
-void FakeShell::say_raw(Client& c, const std::string& bytes) {
+void FakeShell::send_raw(Client& c, const std::string& bytes) {
     c.reply = nullptr;
     handle(core::Received{c.conn, bytes});
 }
@@ -134,13 +136,13 @@ std::vector<Client*> FakeShell::table(const std::string& ruleset,
     for (const std::string& name : names) seated.push_back(&guest(name));
     json create{{"op", "table.create"}, {"ruleset", ruleset}, {"seats", names.size()}};
     create.update(more);
-    const json made = say(*seated[0], create);
+    const json made = send(*seated[0], create);
     EXPECT_TRUE(made.contains("invite")) << dumped(made);
     for (std::size_t i = 1; i < seated.size(); ++i) {
-        say(*seated[i], {{"op", "table.join"}, {"invite", made["invite"]}});
+        send(*seated[i], {{"op", "table.join"}, {"invite", made["invite"]}});
     }
     for (Client* c : seated) {
-        EXPECT_TRUE(say(*c, {{"op", "table.ready"}, {"table", made["table"]}})["ok"]);
+        EXPECT_TRUE(send(*c, {{"op", "table.ready"}, {"table", made["table"]}})["ok"]);
     }
     id = made["table"];
     invite = made["invite"];
@@ -148,15 +150,15 @@ std::vector<Client*> FakeShell::table(const std::string& ruleset,
 }
 
 const json& FakeShell::act(Client& c, const json& action) {
-    return say(c, {{"op", "act"},
-                   {"table", c.prompt["table"]},
-                   {"decision", c.prompt["decision"]},
-                   {"action", action}});
+    return send(c, {{"op", "act"},
+                    {"table", c.prompt["table"]},
+                    {"decision", c.prompt["decision"]},
+                    {"action", action}});
 }
 
 bool FakeShell::step(const std::vector<Client*>& seated, FastDraws& picks) {
     for (Client* c : seated) {
-        if (!c->asked() || c->closed != 0) continue;
+        if (!c->has_prompt() || c->closed != 0) continue;
         const json actions = c->prompt["actions"];
         const auto n = static_cast<std::uint32_t>(actions.size());
         act(*c, actions[n == 1 ? 0 : picks.one_of(n)]);
@@ -172,14 +174,14 @@ void FakeShell::play(const std::vector<Client*>& seated, std::uint64_t seed, int
     }
 }
 
-void FakeShell::at(std::int64_t ms) {
+void FakeShell::advance_to(std::int64_t ms) {
     now.ms = ms;
     handle(core::TimerDue{});
 }
 
-void FakeShell::pass(std::int64_t ms) {
+void FakeShell::advance(std::int64_t ms) {
     const std::int64_t until = now.ms + ms;
-    while (wake_at && wake_at->ms <= until) at(wake_at->ms);
+    while (wake_at && wake_at->ms <= until) advance_to(wake_at->ms);
     now.ms = until;
 }
 
@@ -192,38 +194,38 @@ void FakeShell::handle(decltype(core::Input::what) what) {
         waiting_.pop_front();
         core::Output out;
         server->handle(in, out);
-        take(out);
+        execute(out);
     }
     busy_ = false;
 }
 
-void FakeShell::take(core::Output& out) {
+void FakeShell::execute(core::Output& out) {
     wake_at = out.wake_at;
     for (auto& line : out.logs) logs.push_back(line.text);
-    for (const auto& what : out.turned_away) {
+    for (const auto& what : out.rejections) {
         logs.push_back("turned_away why=" + std::string(word_of(what.why)) +
                        " address=" + what.from.text);
     }
-    greeted += out.greeted.size();
-    offended += out.offended.size();
+    greeted += out.authenticated.size();
+    offended += out.offenders.size();
     deliver(out);
     for (core::Append& a : out.appends) {
         journal.insert(journal.end(), a.records.begin(), a.records.end());
         unstored.push_back(std::move(a));
     }
     if (stores_at_once) store_all();
-    for (core::Ask& ask : out.asks) unanswered.push_back(std::move(ask));
-    if (answers_at_once) answer_all();
+    for (core::StoreQuery& ask : out.queries) pending_queries.push_back(std::move(ask));
+    if (queries_at_once) run_queries();
     if (out.release) release(*out.release);
-    if (out.claims) claim();
-    for (const core::ToPeer& what : out.to_peers) tell_peer(what);
+    if (out.claim_tables) claim();
+    for (const core::ToPeer& what : out.to_peers) send_to_peer(what);
     for (core::SetAside& broken : out.set_aside) store.set_aside(std::move(broken));
-    for (auto& job : out.bot_jobs) {
+    for (auto& job : out.bot_tasks) {
         if (!bots_think) {
-            thoughts.push_back(job);
+            bot_tasks.push_back(job);
         } else {
-            handle(core::BotMoved{job.table, job.decision,
-                                  bots::choose(job.level, job.known, job.seed)});
+            handle(core::BotDecided{job.table, job.decision,
+                                    bots::choose(job.level, job.known, job.seed)});
         }
     }
     if (waiting_.empty() && wake_at && wake_at->ms <= now.ms) handle(core::TimerDue{});
@@ -242,7 +244,7 @@ void FakeShell::deliver(const core::Output& out) {
         ASSERT_NE(c, nullptr);
         ASSERT_EQ(c->closed, 0) << "sent after a close";
         receive(*c, *send.text);
-        if (reads) handle(core::Written{c->conn, send.text->size()});
+        if (reads) handle(core::BytesWritten{c->conn, send.text->size()});
     }
 }
 

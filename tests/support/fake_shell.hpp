@@ -1,8 +1,8 @@
-// A server core with clients, without a socket or a clock. It does what the shell does in the real
-// server: it delivers what the core sends, chooses for its bots, stores what is to be stored, and
-// moves time to what is due next. Its store may be silent for a while, and it can crash and start
-// again over what its store holds. Every client checks what it is told: v without gaps, patches
-// that lead to the hash, decisions that rise by one.
+// Runs a server core with clients, without sockets or a clock. It does what the shell does in the
+// real server: delivers messages, decides for bots, stores records, and moves time to what is due
+// next. Its store may be silent for a while. It can crash and start again from its store. Every
+// client checks what it receives: v without gaps, patches that lead to the hash, decisions that
+// rise by one.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -16,8 +16,8 @@
 #include <vector>
 
 #include "engine/draws.hpp"
-#include "server/core/hall/finished.hpp"
 #include "server/core/server.hpp"
+#include "server/core/state/finished_game_access.hpp"
 #include "server/shell/store/memory_store.hpp"
 #include "tests/support/fixed_entropy.hpp"
 #include "tests/support/json.hpp"
@@ -26,7 +26,7 @@ namespace vegas::test {
 
 struct Client {
     core::ConnId conn;
-    std::vector<json> inbox;       // all that came, oldest first
+    std::vector<json> inbox;       // all messages, oldest first
     std::vector<std::string> raw;  // the same as bytes
     json reply;                    // the last message with `re`
     json welcome, view;
@@ -35,9 +35,11 @@ struct Client {
     std::uint64_t v = 0;
     std::uint16_t closed = 0;  // the close code
 
-    [[nodiscard]] std::string error() const;  // of the last reply; empty without one
-    [[nodiscard]] bool asked() const { return prompt.is_object() && prompt.contains("actions"); }
-    [[nodiscard]] const json* last(const std::string& ev) const;  // of the inbox, or nullptr
+    [[nodiscard]] std::string error() const;  // of the last reply; empty if none
+    [[nodiscard]] bool has_prompt() const {
+        return prompt.is_object() && prompt.contains("actions");
+    }
+    [[nodiscard]] const json* last(const std::string& ev) const;  // in the inbox, or nullptr
 };
 
 class FakeShell {
@@ -51,92 +53,93 @@ public:
     // From an address of its own, or from this one.
     Client& connect(const std::string& from = {});
     Client& guest(const std::string& name);
-    template <class... Names>  // one of each, in this order
+    template <class... Names>  // one client per name, in this order
     auto guests(Names... names) {
         return std::tuple<decltype(guest(names))...>{guest(names)...};
     }
-    Client& back(const Client& old);
-    void cut(Client& c) { handle(core::Closed{c.conn}); }
+    Client& reconnect(const Client& old);
+    void disconnect(Client& c) { handle(core::ConnectionClosed{c.conn}); }
 
-    const json& say(Client& c, json message);
-    void say_raw(Client& c, const std::string& bytes);
+    const json& send(Client& c, json message);
+    void send_raw(Client& c, const std::string& bytes);
 
     // ---- tables
-    // A table of `names`, all seated and ready: the game runs. The first one is the host.
+    // Makes a table of `names`, all seated and ready, with a running game. The first one is the
+    // host.
     std::vector<Client*> table(const std::string& ruleset, const std::vector<std::string>& names,
                                const json& more = json::object());
     const json& act(Client& c, const json& action);
-    // One decision of the client that is asked: the n-th listed action. False: nobody is asked.
+    // Settles one decision with a random listed action. Returns false if no decision is open.
     bool step(const std::vector<Client*>& seated, FastDraws& picks);
     void play(const std::vector<Client*>& seated, std::uint64_t seed = 1, int decisions = 5'000);
 
     // ---- the store
-    // Stores what waits since `stores_at_once` is false: all of it, or the first of it.
+    // Stores what waits since `stores_at_once` is false: all of it, or the first append.
     void store_all();
     void store_one();
-    // Answers what waits since `answers_at_once` is false: all of it, and what is asked then; what
-    // has been asked so far; or the first of it.
-    void answer_all();
-    void answer_given();
-    void answer_one();
-    // The process is gone, with all that waits, and all connections; another one starts.
+    // Replies to what waits since `queries_at_once` is false: all queries, even new ones; those
+    // asked so far; or the first one.
+    void run_queries();
+    void run_pending_queries();
+    void run_one_query();
+    // The process dies, with all that waits and all connections. Another one starts.
     void crash();
-    // Null: there is no such game that one may read with this invite.
-    std::shared_ptr<const core::KeptGame> finished(const std::string& game,
-                                                   const std::string& invite = {});
+    // nullptr if this invite gives access to no such game.
+    std::shared_ptr<const core::StoredGame> finished(const std::string& game,
+                                                     const std::string& invite = {});
 
     // ---- time
-    void at(std::int64_t ms);
-    void pass(std::int64_t ms);  // all that falls due on the way is done at its time
+    void advance_to(std::int64_t ms);
+    void advance(std::int64_t ms);  // everything due on the way happens at its time
 
-    // What follows from an input (stored records, written bytes, bots, due timers) is handled after
-    // it, in order.
+    // Handles an input, then all that follows from it, in order: stored records, written bytes,
+    // bots, due timers.
     void handle(decltype(core::Input::what) what);
 
     FixedEntropy entropy;
     shell::MemoryStore store;
     std::unique_ptr<core::Server> server;
     core::TimePoint now;
-    std::int64_t utc_ahead_ms = 0;  // how far the system's clock has been set forward
+    std::int64_t utc_ahead_ms = 0;  // how far the system's clock was set forward
     std::optional<core::TimePoint> wake_at;
     std::vector<std::unique_ptr<Client>> clients;
     std::vector<std::string> journal, logs;
     std::size_t greeted = 0, offended = 0;  // connections
     std::vector<core::Append> unstored;
-    std::vector<core::Ask> unanswered;
+    std::vector<core::StoreQuery> pending_queries;
     bool stores_at_once = true;
-    bool answers_at_once = true;
+    bool queries_at_once = true;
     bool bots_think = true;
-    bool reads = true;                  // clients read what they are sent
-    std::vector<core::Think> thoughts;  // kept when they do not
-    std::string id, invite;             // of the last table()
+    bool reads = true;                     // clients read what they are sent
+    std::vector<core::BotTask> bot_tasks;  // kept unless `bots_think`
+    std::string id, invite;                // of the last table()
 
 protected:
-    // Of a server that shares its store with others (fake_cluster.hpp).
+    // For a server that shares its store with others (fake_cluster.hpp).
     virtual void append_to_store(core::Append append) { store.append({std::move(append)}); }
-    virtual void ask_store(core::Ask ask) { store.ask(std::move(ask)); }
-    virtual void tell_peer(const core::ToPeer&) {}
+    virtual void query_store(core::StoreQuery ask) { store.query(std::move(ask)); }
+    virtual void send_to_peer(const core::ToPeer&) {}
     virtual void claim() {}
     virtual void release(const core::Release&) {}
 
 private:
     void start();
-    void take(core::Output& out);
+    void execute(core::Output& out);
     void deliver(const core::Output& out);
     void receive(Client& c, const std::string& bytes);
     static void update(Client& c, const json& m);
     Client* find(core::ConnId conn);
 
     const core::Settings settings_;
-    const std::uint64_t incarnation_;  // 0: the store's
+    const std::uint64_t incarnation_;  // 0: take the store's
     std::deque<decltype(core::Input::what)> waiting_;
-    core::Found found_;
+    core::QueryResult found_;
     bool busy_ = false;
     std::uint64_t last_conn_ = 0;
     int last_id_ = 0;
 };
 
-// A test at a server of its own.
+// A test with its own server.
 class AtServer : public testing::Test {
 protected:
     FakeShell w;

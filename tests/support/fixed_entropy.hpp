@@ -1,4 +1,4 @@
-// The operating system's randomness, but the same on every run.
+// Replaces the operating system's randomness with bytes that are the same on every run.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// JSON for tests, its parser and writer compiled once: a unit that calls json::parse or dump
-// compiles them anew, and whatever prints a json as well.
+// JSON for tests, with parser and writer compiled once. A unit that calls json::parse or dump, or
+// prints a json, would compile them again.
 #pragma once
 
 #include <iosfwd>
@@ -11,18 +11,18 @@ namespace vegas::test {
 
 using nlohmann::json;
 
-// Throws json::parse_error for what is no JSON document.
+// Throws json::parse_error if the text is not a JSON document.
 json parsed(std::string_view text);
 
 // Without spaces; members sorted by name.
 std::string dumped(const json& j);
 
-// `j` after an RFC 6902 patch; throws json::exception for one that does not fit.
+// `j` after an RFC 6902 patch. Throws json::exception if the patch does not fit.
 json patched(const json& j, const json& patch);
 
 }  // namespace vegas::test
 
 NLOHMANN_JSON_NAMESPACE_BEGIN
-// How GoogleTest prints one.
+// Prints a json for GoogleTest.
 void PrintTo(const json& j, std::ostream* out);
 NLOHMANN_JSON_NAMESPACE_END

@@ -1,4 +1,4 @@
-// Money as the events tell it, seat by seat: what a careful reader of the log would have counted.
+// Counts each seat's money from the events, as a careful reader of the log would.
 #pragma once
 
 #include <array>
@@ -19,37 +19,37 @@ public:
     }
 
     void hear(const las_vegas::CardWon& e) {
-        total_[at(e.seat)] += e.dollars;
-        ++cards_[at(e.seat)];
+        total_[to_index(e.seat)] += e.dollars;
+        ++cards_[to_index(e.seat)];
     }
     void hear(const las_vegas::Paid& e) {  // one card, or chips [RY-34]
-        total_[at(e.at.seat)] += e.dollars + e.chips * chip_;
-        if (e.dollars > 0) ++cards_[at(e.at.seat)];
+        total_[to_index(e.at.seat)] += e.dollars + e.chips * chip_;
+        if (e.dollars > 0) ++cards_[to_index(e.at.seat)];
     }
-    // Cards and chips; how many of each is not told. [C2-2]
+    // Cards and chips; the event does not say how many of each. [C2-2]
     void hear(const las_vegas::bad_luck::Fined& e) {
-        total_[at(e.at.seat)] -= e.dollars;
-        fined_[at(e.at.seat)] = fined_[at(e.at.seat)] || e.dollars > 0;
+        total_[to_index(e.at.seat)] -= e.dollars;
+        fined_[to_index(e.at.seat)] = fined_[to_index(e.at.seat)] || e.dollars > 0;
     }
     void hear(const las_vegas::ChipsGiven& e) {
-        for (int seat = 0; seat < seats_; ++seat) total_[at(seat)] += e.chips * chip_;
+        for (int seat = 0; seat < seats_; ++seat) total_[to_index(seat)] += e.chips * chip_;
     }
     void hear(const Passed& e) {  // for a chip, skip money or a skip card
-        total_[at(e.seat)] -= e.chips * chip_ + e.dollars + e.skip_cards;
+        total_[to_index(e.seat)] -= e.chips * chip_ + e.dollars + e.skip_cards;
     }
     // VEGAS: one gold chip of that value. [VG-11]
-    void hear(const vegas_1996::ChipWon& e) { total_[at(e.seat)] += e.value; }
+    void hear(const vegas_1996::ChipWon& e) { total_[to_index(e.seat)] += e.value; }
     template <class E>
     void hear(const E&) {}  // nothing else is money
 
-    [[nodiscard]] Dollars total(Seat seat) const { return total_[at(seat)]; }
-    // Cards that a seat holds; known until it was fined.
-    [[nodiscard]] bool knows_cards(Seat seat) const { return !fined_[at(seat)]; }
-    [[nodiscard]] std::size_t cards(Seat seat) const { return cards_[at(seat)]; }
+    [[nodiscard]] Dollars total(Seat seat) const { return total_[to_index(seat)]; }
+    // The seat's number of cards. It is unknown once the seat was fined.
+    [[nodiscard]] bool knows_cards(Seat seat) const { return !fined_[to_index(seat)]; }
+    [[nodiscard]] std::size_t cards(Seat seat) const { return cards_[to_index(seat)]; }
 
 private:
     int seats_;
-    Dollars chip_ = 0;  // what one is worth
+    Dollars chip_ = 0;  // the value of one
     std::array<Dollars, kSeatsMax> total_{};
     std::array<std::size_t, kSeatsMax> cards_{};
     std::array<bool, kSeatsMax> fined_{};

@@ -12,7 +12,7 @@ import time
 STANDBY = "standby"  # as the one that is waited for calls itself
 
 
-def programs():
+def programs_folder():
     """The folder of the newest PostgreSQL."""
     found = sorted(pathlib.Path("/usr/lib/postgresql").glob("*/bin/initdb"),
                    key=lambda path: int(path.parts[4]))
@@ -26,15 +26,15 @@ def children_of(pid):
     return [int(child) for child in listed.split()]
 
 
-class Machine:
+class PostgresServer:
     """In a folder of its own, where it listens, too. `host`: an address where it listens besides,
     and where its standby finds it. `under`: a command that becomes the one behind it, as root."""
 
     user = "postgres" if os.geteuid() == 0 else None
 
-    def __init__(self, folder, settings, host=None, under=()):
+    def __init__(self, folder, settings, host=None, command_prefix=()):
         self.folder, self.data = folder, folder / "data"
-        self.host, self.under = host or folder, under
+        self.host, self.command_prefix = host or folder, command_prefix
         self.settings = {"listen_addresses": host or "", "unix_socket_directories": str(folder),
                          "fsync": "off", "max_connections": "50", "shared_buffers": "32MB",
                          **settings}
@@ -46,34 +46,35 @@ class Machine:
     def run(self, program, *arguments, **more):
         """Signals from the terminal are ours, and what comes of them."""
         as_user = ("setpriv", f"--reuid={self.user}", f"--regid={self.user}", "--clear-groups")
-        return subprocess.Popen([*self.under, *(as_user if self.user else ()), programs() / program,
+        return subprocess.Popen([*self.command_prefix, *(as_user if self.user else ()),
+                                 programs_folder() / program,
                                  *arguments], cwd=self.folder, start_new_session=True,
                                 stdin=subprocess.DEVNULL, **more)
 
-    def must(self, program, *arguments):
+    def run_checked(self, program, *arguments):
         with self.run(program, *arguments, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
                       text=True) as started:
-            said = started.communicate()[0]
+            output = started.communicate()[0]
         if started.returncode:
-            sys.exit(f"{program}: {said}")
-        return said.strip()
+            sys.exit(f"{program}: {output}")
+        return output.strip()
 
     def sql(self, statement):
-        return self.must("psql", "-X", "-A", "-t", "-h", self.folder, "-U", "vegas", "postgres",
-                         "-c", statement)
+        return self.run_checked("psql", "-X", "-A", "-t", "-h", self.folder, "-U", "vegas",
+                                "postgres", "-c", statement)
 
     def make(self):
-        self.must("initdb", "--pgdata", self.data, "--username=vegas", "--auth=trust",
-                  "--encoding=UTF8", "--locale=C.UTF-8", "--no-sync")
+        self.run_checked("initdb", "--pgdata", self.data, "--username=vegas", "--auth=trust",
+                         "--encoding=UTF8", "--locale=C.UTF-8", "--no-sync")
         if self.host is not self.folder:
             with (self.data / "pg_hba.conf").open("a", encoding="ascii") as file:
                 file.write("host all,replication vegas all trust\n")
 
-    def make_standby_of(self, primary):
+    def clone_from(self, primary):
         shutil.rmtree(self.data, ignore_errors=True)
-        self.must("pg_basebackup", "--pgdata", self.data, "--write-recovery-conf", "--no-sync",
-                  "--checkpoint=fast", "--dbname",
-                  f"host={primary.host} user=vegas application_name={STANDBY}")
+        self.run_checked("pg_basebackup", "--pgdata", self.data, "--write-recovery-conf",
+                         "--no-sync", "--checkpoint=fast", "--dbname",
+                         f"host={primary.host} user=vegas application_name={STANDBY}")
 
     def start(self):
         with (self.folder / "log").open("ab") as log:
@@ -86,7 +87,7 @@ class Machine:
                 sys.exit((self.folder / "log").read_text(encoding="utf-8"))
             time.sleep(0.01)
 
-    def await_standby(self):
+    def wait_for_standby(self):
         self.sql(f"alter system set synchronous_standby_names = '{STANDBY}'")
         self.sql("select pg_reload_conf()")
         while self.sql("select count(*) from pg_stat_replication "
@@ -96,7 +97,7 @@ class Machine:
     def promote(self):
         self.sql("select pg_promote()")
 
-    def cut(self):
+    def terminate_connections(self):
         """Ends all connections but that of the standby."""
         self.sql("select pg_terminate_backend(pid) from pg_stat_activity "
                  "where backend_type = 'client backend' and pid <> pg_backend_pid()")
@@ -118,12 +119,12 @@ class Machine:
         """All of it is gone on return."""
         pid = self.process.pid
         os.kill(pid, signal.SIGSTOP)  # or it would start anew what we kill
-        all_of_it = [*children_of(pid), pid]
-        for one in all_of_it:
+        processes = [*children_of(pid), pid]
+        for one in processes:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(one, signal.SIGKILL)
         self.process.wait()
-        while any(pathlib.Path(f"/proc/{one}").exists() for one in all_of_it):
+        while any(pathlib.Path(f"/proc/{one}").exists() for one in processes):
             time.sleep(0.01)
 
     def stop(self):
@@ -133,7 +134,7 @@ class Machine:
             self.process.wait()
 
 
-class Pair:
+class ReplicatedPair:
     """The first of these machines is the primary at the beginning. No commit counts before the
     other one, if there is any, has it. After each call it can be used, unless that says otherwise.
     """
@@ -141,8 +142,8 @@ class Pair:
     def __init__(self, primary, standby=None):
         self.primary, self.standby = primary, standby
 
-    def machines(self):
-        return [machine for machine in (self.primary, self.standby) if machine is not None]
+    def servers(self):
+        return [server for server in (self.primary, self.standby) if server is not None]
 
     def start(self):
         self.primary.make()
@@ -151,18 +152,18 @@ class Pair:
             self.add_standby()
 
     def add_standby(self):
-        self.standby.make_standby_of(self.primary)
+        self.standby.clone_from(self.primary)
         self.standby.start()
-        self.primary.await_standby()
+        self.primary.wait_for_standby()
 
     def crash(self):
         """All processes of the primary end at once, as when a machine dies; it comes again."""
         self.primary.crash()
         self.primary.start()
         if self.standby is not None:
-            self.primary.await_standby()
+            self.primary.wait_for_standby()
 
-    def take_over(self):
+    def promote_standby(self):
         """The standby is the primary from now on; the other one is left as it is."""
         self.primary, self.standby = self.standby, self.primary
         self.primary.promote()
@@ -170,7 +171,7 @@ class Pair:
     def fail_over(self):
         """The primary dies, the standby takes its place, and a new standby is made."""
         self.primary.crash()
-        self.take_over()
+        self.promote_standby()
         self.add_standby()
 
     def freeze(self):
@@ -182,13 +183,13 @@ class Pair:
         self.standby.freeze()
 
     def thaw(self):
-        for machine in self.machines():
-            machine.thaw()
+        for server in self.servers():
+            server.thaw()
 
-    def cut(self):
+    def terminate_connections(self):
         """The primary ends all connections, and goes on."""
-        self.primary.cut()
+        self.primary.terminate_connections()
 
     def stop(self):
-        for machine in self.machines():
-            machine.stop()
+        for server in self.servers():
+            server.stop()

@@ -1,4 +1,4 @@
-// Random boards that keep the rules of VG-1: sizes, rows, numbers, track.
+// Makes random boards that follow the rules of VG-1: sizes, rows, numbers, track.
 #pragma once
 
 #include <vector>
@@ -8,7 +8,7 @@
 
 namespace vegas::test {
 
-// Every number from 1 to 5 on some space, two on one where there are fewer than five.
+// Each number from 1 to 5 is on some space; a table of fewer than five spaces has two on one.
 inline vegas_1996::GamingTable random_table(FastDraws& draws) {
     using vegas_1996::Space;
     const std::size_t size = 3 + draws.one_of(13);

@@ -1,5 +1,5 @@
-// Chance by script: dice and picks in the order in which they must be asked for. What is left over
-// at the end, or missing, fails the test.
+// Draws by script: dice and picks in the order they must be drawn. Draws that are left over or
+// missing fail the test.
 #pragma once
 
 #include <gtest/gtest.h>

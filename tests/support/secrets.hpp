@@ -1,8 +1,8 @@
-// Two positions that differ in a sealed choice only: nobody but its maker can tell one from the
-// other. [A1-3, G1-3]
+// Checks two states that differ only in a sealed choice: nobody but its maker can tell them apart.
+// [A1-3, G1-3]
 #pragma once
 
-#include "engine/las_vegas/door.hpp"
+#include "engine/las_vegas/family.hpp"
 #include "tests/support/board.hpp"
 
 namespace vegas::test {
@@ -16,7 +16,7 @@ inline std::vector<las_vegas::Preview> all_previews(const Board& b) {
 }
 
 inline void expect_alike(const Board& a, const Board& b, Seat maker) {
-    EXPECT_EQ(a.asked(), b.asked());
+    EXPECT_EQ(a.decision(), b.decision());
     EXPECT_EQ(a.legal_actions(), b.legal_actions());
     EXPECT_EQ(all_previews(a), all_previews(b));
     EXPECT_EQ(a.told(), b.told());
@@ -29,7 +29,7 @@ inline void expect_alike(const Board& a, const Board& b, Seat maker) {
     }
 }
 
-// What a seat takes the sealed choice to be, over many resamples: all of them, each once.
+// What a seat may take the sealed choice to be, over many resamples; each choice once.
 inline Words guesses(const Board& b, Seat seat) {
     Words found;
     for (std::uint64_t seed = 0; seed < 300; ++seed) {

@@ -1,4 +1,4 @@
-// The name of a setup in the name of a test that runs for many.
+// Names a setup in the name of a parameterized test.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -11,7 +11,7 @@
 
 namespace vegas::test {
 
-// What a test's name may hold: letters, digits and underscores.
+// Replaces what a test's name may not hold: only letters, digits and underscores are allowed.
 inline std::string word(std::string_view text) {
     std::string name(text);
     std::ranges::replace(name, '-', '_');

@@ -1,4 +1,4 @@
-// Positions of VEGAS in the words of its rules: Strip(3).pawn(kAnna, 4).counters(4, kBen, {1, 2})
+// Builds VEGAS states in the words of the rules: Strip(3).pawn(kAnna, 4).counters(4, kBen, {1, 2})
 // .turn(kAnna). Tables and spaces are counted from 1; all pawns begin at table 1.
 #pragma once
 
@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/vegas_1996/door.hpp"
+#include "engine/vegas_1996/family.hpp"
 #include "engine/vegas_1996/flow.hpp"
 #include "tests/support/board.hpp"
 #include "tests/support/scripted_draws.hpp"
@@ -21,16 +21,16 @@ public:
         s.seats = static_cast<std::uint8_t>(seats);
         s.duel = duel;
         s.board = vegas_1996::built_in_board();
-        for (int i = 0; i < seats; ++i) s.players[at(i)].pawn = 1;
+        for (int i = 0; i < seats; ++i) s.players[to_index(i)].pawn = 1;
     }
     Strip& pawn(Seat seat, int table) {
         s.player(seat).pawn = static_cast<std::uint8_t>(table);
         return *this;
     }
-    // Counters of a seat, from its hand.
+    // Puts counters from the seat's hand on the spaces.
     Strip& counters(int table, Seat seat, std::initializer_list<int> spaces) {
         for (const int space : spaces) {
-            s.table(table).spaces[at(space - 1)].cover(seat);
+            s.table(table).spaces[to_index(space - 1)].cover(seat);
             --s.player(seat).counters;
         }
         return *this;
@@ -59,7 +59,7 @@ public:
         }
         return *this;
     }
-    // All are closed but these.
+    // Closes all tables but these.
     Strip& open(std::initializer_list<int> tables) {
         s.open = 0;
         for (const int t : tables) s.open = static_cast<std::uint16_t>(s.open | (1 << (t - 1)));
@@ -70,22 +70,22 @@ public:
         return *this;
     }
 
-    // It is the seat's turn.
+    // Starts the seat's turn.
     Strip& turn(Seat seat) {
         s.active = seat;
         s.step = vegas_1996::Step::turn;
         ScriptedDraws none;
-        vegas_1996::Ctx c{s, none, events};
+        vegas_1996::GameContext c{s, none, events};
         vegas_1996::settle(c);
         return *this;
     }
-    Strip& answer(const Action& a, std::initializer_list<int> dice = {}) {
+    Strip& act(const Action& a, std::initializer_list<int> dice = {}) {
         EXPECT_TRUE(may(a)) << Board::word_for(a);
         ScriptedDraws draws(dice);
         vegas_1996::apply_trusted(s, a, draws, events);
         return *this;
     }
-    Strip& rolls(int die) { return answer({Act::roll}, {die}); }
+    Strip& rolls(int die) { return act({Act::roll}, {die}); }
 
     [[nodiscard]] bool may(const Action& a) const {
         Actions list;
@@ -100,7 +100,7 @@ public:
         return words;
     }
     [[nodiscard]] Owner owner(int table, int space) const {
-        return s.table(table).spaces[at(space - 1)].owner();
+        return s.table(table).spaces[to_index(space - 1)].owner();
     }
     [[nodiscard]] int in_hand(Seat seat) const { return s.player(seat).counters; }
     [[nodiscard]] bool won(Seat seat, int table) const {

@@ -1,6 +1,6 @@
-// A table's life at random: people come, sit, leave, lose their connections, play, ask for another
-// game; time passes, bots and the house decide. It keeps the records from which the table follows,
-// each read back from its text, and looks that every game's transcript verifies.
+// Lives a table's life at random. People come, sit, leave, lose connections, play and change the
+// game; time passes, bots and the house decide. It keeps the records that make the table, each read
+// back from its text, and checks that every game's transcript verifies.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -25,7 +25,7 @@ inline core::Person person(core::PlayerKey key) {
     if (key % 3 == 0) person.program = {"Program " + n, "", "1"};
     return person;
 }
-// Nobody: no id of person().
+// kNoPlayer if the id is not from person().
 inline core::PlayerKey key_of(const std::string& id, const std::string&) {
     return id.starts_with("player") ? static_cast<core::PlayerKey>(std::stoul(id.substr(6)))
                                     : core::kNoPlayer;
@@ -65,8 +65,8 @@ public:
     void step() {
         now.ms += picks.one_of(4) == 0 ? 1'000 * picks.one_of(31) : 10;
         const core::PlayerKey who = 1 + picks.one_of(kPeople);
-        // Seldom what ends the fun, often what carries a game on.
-        switch (picks.one_of(table->match().running() ? 52 : 18)) {
+        // Things that end the game are rare, things that continue it are frequent.
+        switch (picks.one_of(table->match().is_running() ? 52 : 18)) {
         case 0: leave(who); break;
         case 1: (void)table->watch(person(who)); break;
         case 2: table->set_connected(who, false, now); break;
@@ -77,16 +77,16 @@ public:
         case 5: (void)table->sit(person(who), any_seat(), {}, now); break;
         case 6: (void)table->add_bot(bots::Level::random, {}); break;
         case 7: (void)table->remove_bot(any_seat()); break;
-        case 8:  // the last one to be ready starts the game, in one go
+        case 8:  // the last player to be ready starts the game, in one step
             (void)table->set_ready(who, picks.one_of(4) != 0, "ready " + std::to_string(now.ms));
-            if (table->members().all_ready()) (void)table->start(now);
+            if (table->seating().all_ready()) (void)table->start(now);
             break;
         case 9: (void)table->rematch(who, {}, {}, now); break;
         case 10: table->fill_with_bots(); break;
         case 11:
-            if (table->members().taken() > 1) (void)table->start(now);
+            if (table->seating().taken_seats() > 1) (void)table->start(now);
             break;
-        case 12: (void)table->want_seat(person(who), any_seat(), now); break;
+        case 12: (void)table->request_seat(person(who), any_seat(), now); break;
         case 13: give_seat(); break;
         case 14: change(); break;
         case 15: chat(who); break;
@@ -106,52 +106,52 @@ public:
     std::unique_ptr<core::Table> table;
     std::vector<core::journal::Entry> records;
     std::optional<Answer> last;  // of this game
-    std::string transcript;      // of the last game, until the next one is open
-    std::size_t games = 0;       // that have ended
+    std::string transcript;      // of the last game, until the next one opens
+    std::size_t games = 0;       // ended games
 
 protected:
-    // The house is to decide.
-    virtual void asked_to_think(const core::Think&) {}
-    // A person is to decide.
+    // Called when the house has to decide.
+    virtual void asked_to_think(const core::BotTask&) {}
+    // Called when a person has to decide.
     virtual void asked_to_answer(const core::Occupant&) {}
 
 private:
     Seat any_seat() { return static_cast<Seat>(picks.one_of(4)); }
-    // With nobody left a game would stand still.
+    // Seldom leaves: a game without people would stand still.
     void leave(core::PlayerKey who) {
         switch (picks.one_of(6)) {
         case 0:
         case 1: table->leave(who, now); break;
         case 2:
-            if (table->members().is_member(who)) table->remove(person(who), now);
+            if (table->seating().is_member(who)) table->remove(person(who), now);
             break;
         default:
-            for (const auto& there : std::vector(table->members().removed())) {
+            for (const auto& there : std::vector(table->seating().removed())) {
                 (void)table->admit(there.player);
             }
             break;
         }
     }
     void give_seat() {
-        const auto wanted = table->members().wanted();
+        const auto wanted = table->seating().seat_requests();
         if (wanted.empty()) return;
         const auto n = picks.one_of(static_cast<std::uint32_t>(wanted.size()));
         const std::string player = wanted[n].player;
         if (picks.one_of(4) == 0) {
-            EXPECT_FALSE(table->refuse_seat(player));
+            EXPECT_FALSE(table->decline_seat_request(player));
         } else {
             const core::PlayerKey by = 1 + picks.one_of(kPeople);
-            const core::Members& members = table->members();
-            if (!members.decides(by)) return;
-            const core::Occupant& o = members.at_seat(wanted[n].seat);
+            const core::Seating& members = table->seating();
+            if (!members.may_assign_seats(by)) return;
+            const core::Occupant& o = members.occupant_at(wanted[n].seat);
             const bool lately = o.is_person() && now - o.away_since < kept_ms(o, by);
-            const bool is_sealed = table->match().seals().of(wanted[n].seat) != nullptr;
-            EXPECT_EQ(table->give_seat(by, player, now).has_value(), !lately && !is_sealed);
+            const bool is_sealed = table->match().seals().find(wanted[n].seat) != nullptr;
+            EXPECT_EQ(table->assign_seat(by, player, now).has_value(), !lately && !is_sealed);
         }
     }
-    // How long the seat of somebody who is away is not given by this player.
+    // How long an absent player's seat is kept from this player.
     [[nodiscard]] std::int64_t kept_ms(const core::Occupant& o, core::PlayerKey by) const {
-        const core::Members& members = table->members();
+        const core::Seating& members = table->seating();
         const bool is_open = table->status() == protocol::TableStatus::open;
         if (!is_open || !table->config().is_private || members.is_host(by)) {
             return limits.away_seat_ms;
@@ -162,25 +162,25 @@ private:
     void change() {
         Setup setup = table->config().setup;
         setup.seats = static_cast<std::uint8_t>(2 + picks.one_of(4));
-        if (table->members().host() == nullptr || check(setup) != BadSetup::none) return;
+        if (table->seating().host() == nullptr || check(setup) != SetupError::none) return;
         (void)table->change(setup, kDecisionMs, picks.one_of(4) == 0, now);
     }
     void chat(core::PlayerKey who) {
-        if (table->members().is_member(who)) {
-            (void)table->say(person(who), protocol::Phrase::hello, now);
+        if (table->seating().is_member(who)) {
+            (void)table->send_phrase(person(who), protocol::Phrase::hello, now);
             (void)table->nudge(who, now);
         }
     }
-    // Whoever is asked answers at random; the house, when it is its turn or time is up.
+    // The deciding seat acts at random; the house acts if it has to, or if time is up.
     void carry_on() {
-        std::vector<core::Think> thoughts;
-        (void)table->on_time(now, thoughts);
-        for (const core::Think& thought : thoughts) {
+        std::vector<core::BotTask> thoughts;
+        (void)table->on_timer(now, thoughts);
+        for (const core::BotTask& thought : thoughts) {
             asked_to_think(thought);
-            table->bot_moved(thought.decision, answer(), now);
+            table->apply_bot_decision(thought.decision, answer(), now);
         }
-        if (!table->match().running()) return;
-        const core::Occupant& asked = table->members().at_seat(table->match().asked());
+        if (!table->match().is_running()) return;
+        const core::Occupant& asked = table->seating().occupant_at(table->match().deciding_seat());
         if (asked.bot || picks.one_of(3) == 0) return;
         asked_to_answer(asked);
         const std::uint32_t decision = table->match().open_decision();
@@ -191,7 +191,7 @@ private:
         const auto offers = table->match().offers();
         const Action action =
             offers[picks.one_of(static_cast<std::uint32_t>(offers.size()))].action;
-        last = Answer{table->match().asked(), table->match().open_decision(), action};
+        last = Answer{table->match().deciding_seat(), table->match().open_decision(), action};
         return action;
     }
     void take() {
@@ -200,7 +200,7 @@ private:
             const auto back = core::journal::parse(core::journal::to_json(entry));
             ASSERT_TRUE(back) << core::journal::to_json(entry);
             ASSERT_EQ(*back, entry);
-            if (std::holds_alternative<core::journal::Opened>(entry.record)) last.reset();
+            if (std::holds_alternative<core::journal::GameOpened>(entry.record)) last.reset();
             records.push_back(*back);
         }
         if (const auto base = table->take_base()) {

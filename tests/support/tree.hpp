@@ -1,5 +1,5 @@
-// Counting the tree of all decisions below a position ("perft"): dice come from a short script that
-// starts over at its end, so the tree is finite and the same on every machine.
+// Counts the tree of all decisions below a state ("perft"). Dice come from a short script that
+// repeats, so the tree is finite and the same on every machine.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -16,9 +16,10 @@
 namespace vegas::test {
 
 struct Tree {
-    std::uint64_t decisions = 0;  // questions asked, rolls included
-    std::uint64_t leaves = 0;     // ways to come to the end
-    std::uint64_t money = 0;  // of all seats at all ends, cards and chips, in units of the ruleset
+    std::uint64_t decisions = 0;  // rolls included
+    std::uint64_t leaves = 0;     // ways to reach the end
+    // Of all seats at all leaves: cards and chips, in units of the ruleset.
+    std::uint64_t money = 0;
     bool operator==(const Tree&) const = default;
     friend std::ostream& operator<<(std::ostream& out, const Tree& t) {
         return out << t.decisions << " decisions, " << t.leaves << " leaves, " << t.money
@@ -26,7 +27,7 @@ struct Tree {
     }
 };
 
-// Dice by a script that begins anew at its end. Nothing may be picked: the trees have no shuffles.
+// Dice by a script that repeats. A pick fails the test: the trees have no shuffles.
 class CyclicDraws final : public Draws {
 public:
     explicit CyclicDraws(std::vector<int> dice) : dice_(std::move(dice)) {}
@@ -41,21 +42,21 @@ private:
     std::size_t next_ = 0;
 };
 
-// A position that goes on with one turn, and ends with it.
+// A state that continues with one turn and ends with it.
 inline las_vegas::State one_turn(Board b, Seat seat) {
     b.s.active = seat;
-    b.s.stack.push({.job = las_vegas::Job::turn, .seat = seat});
+    b.s.stack.push({.activity = las_vegas::Activity::turn, .seat = seat});
     return b.s;
 }
 // ... with all turns of the round from Anna's on, and ends with its payout.
 inline las_vegas::State whole_round(Board b) {
-    b.s.stack.push({.job = las_vegas::Job::payout});
-    b.s.stack.push({.job = las_vegas::Job::round});
+    b.s.stack.push({.activity = las_vegas::Activity::payout});
+    b.s.stack.push({.activity = las_vegas::Activity::round});
     return b.s;
 }
 // ... with the payout.
 inline las_vegas::State payout(Board b) {
-    b.s.stack.push({.job = las_vegas::Job::payout});
+    b.s.stack.push({.activity = las_vegas::Activity::payout});
     return b.s;
 }
 
@@ -64,7 +65,7 @@ public:
     static Tree by_options(const las_vegas::State& s, const CyclicDraws& draws) {
         return begin<false>(s, draws);
     }
-    // The same without legal_actions(): every action in range is tried, and apply() says which are
+    // The same without legal_actions(): tries every action in range, and apply() says which are
     // legal.
     static Tree by_force(const las_vegas::State& s, const CyclicDraws& draws) {
         return begin<true>(s, draws);
@@ -73,7 +74,7 @@ public:
 private:
     template <bool kForce>
     static Tree begin(las_vegas::State s, CyclicDraws draws) {
-        las_vegas::Ctx c{s, draws, mute};
+        las_vegas::GameContext c{s, draws, mute};
         las_vegas::settle(c);
         Tree t;
         count<kForce>(Game(s), draws, t);
@@ -95,11 +96,11 @@ private:
 
     template <bool kForce>
     static void branch(Game g, const Action& a, CyclicDraws draws, Tree& t) {
-        const Refused refused = apply(g, decision(g).seat, a, draws, mute);
+        const ApplyError refused = apply(g, decision(g).seat, a, draws, mute);
         if constexpr (!kForce) {
-            EXPECT_EQ(refused, Refused::none);
+            EXPECT_EQ(refused, ApplyError::none);
         }
-        if (refused == Refused::none) count<kForce>(g, draws, t);
+        if (refused == ApplyError::none) count<kForce>(g, draws, t);
     }
 
     static void leaf(const las_vegas::State& s, Tree& t) {
@@ -122,9 +123,9 @@ private:
     }
 };
 
-// The tree below a position. Small trees are counted a second time by force.
+// The tree below a state. Small trees are counted a second time by force.
 inline Tree tree(const las_vegas::State& s, std::initializer_list<int> dice) {
-    constexpr std::uint64_t kForceMost = 120;  // decisions: each tries thousands of actions
+    constexpr std::uint64_t kForceMost = 120;  // decisions: each one tries thousands of actions
     const CyclicDraws draws(dice);
     const Tree t = TreeCounter::by_options(s, draws);
     if (t.decisions <= kForceMost) {

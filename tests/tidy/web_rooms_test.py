@@ -17,13 +17,13 @@ TYPES = {
 
 
 class WebRooms(unittest.TestCase):
-    def faults(self, files):
+    def violations(self, files):
         return web_rooms.check({**TYPES, **files})[0]
 
-    def refused(self, path, text, part, *others):
-        faults = self.faults({path: text, **{other: "" for other in others}})
-        self.assertEqual(len(faults), 1, faults)
-        self.assertIn(part, faults[0])
+    def assert_refused(self, path, text, part, *others):
+        violations = self.violations({path: text, **{other: "" for other in others}})
+        self.assertEqual(len(violations), 1, violations)
+        self.assertIn(part, violations[0])
 
     def test_down_is_fine(self):
         files = {
@@ -33,8 +33,8 @@ class WebRooms(unittest.TestCase):
             "App.svelte": '<script>\n    import "./look/look.css";\n'
                           '    import { a } from "./model/a";\n</script>\n',
         }
-        faults, uses = web_rooms.check({**TYPES, **files})
-        self.assertEqual(faults, [])
+        violations, uses = web_rooms.check({**TYPES, **files})
+        self.assertEqual(violations, [])
         self.assertEqual(uses["model"], {"app", "protocol"})
         self.assertEqual(uses["."], {"look", "model"})
 
@@ -44,41 +44,41 @@ class WebRooms(unittest.TestCase):
                      'export * from "../model/b";\n',
                      'const b = await import("../model/b");\n',
                      'import {\n    b,\n    c,\n} from "../model/b";\n'):
-            self.refused("app/a.ts", text, "not below", "model/b.ts")
+            self.assert_refused("app/a.ts", text, "not below", "model/b.ts")
         script = "<script>\n    import b from '../model/b';\n</script>\n"
-        self.refused("app/A.svelte", script, "not below", "model/b.ts")
+        self.assert_refused("app/A.svelte", script, "not below", "model/b.ts")
 
     def test_rooms_of_a_floor_do_not_use_each_other(self):
         tiles = "families/las_vegas/tiles"
-        faults = self.faults({
+        violations = self.violations({
             f"{tiles}/a1/Q.svelte": '<script>import { b } from "../b1/b";</script>',
             f"{tiles}/b1/b.ts": "",
         })
-        self.assertEqual(len(faults), 1, faults)
+        self.assertEqual(len(violations), 1, violations)
 
     def test_families_do_not_use_each_other(self):
-        faults = self.faults({
+        violations = self.violations({
             "families/las_vegas/table/a.ts": 'import { b } from "../../vegas_1996/board/b";\n',
             "families/vegas_1996/board/b.ts": "",
         })
-        self.assertEqual(len(faults), 1, faults)
-        self.assertIn("las_vegas does not use vegas_1996", faults[0])
+        self.assertEqual(len(violations), 1, violations)
+        self.assertIn("las_vegas does not use vegas_1996", violations[0])
 
     def test_what_is_outside(self):
         shared = 'import.meta.glob("../../../protocol/texts/*.json");\n'
-        self.assertEqual(self.faults({"texts/a.ts": shared + "/* over */ const b = 1;\n"}), [])
-        self.refused("app/a.ts", shared, "does not use protocol/texts")
-        self.refused("app/a.ts", 'import { x } from "lodash";\n', "package lodash")
+        self.assertEqual(self.violations({"texts/a.ts": shared + "/* over */ const b = 1;\n"}), [])
+        self.assert_refused("app/a.ts", shared, "does not use protocol/texts")
+        self.assert_refused("app/a.ts", 'import { x } from "lodash";\n', "package lodash")
         kit = 'import type { P } from "../../../protocol/kits/typescript/src/generated";\n'
-        self.refused("app/a.ts", kit, "does not use protocol/kits/typescript/src/generated")
+        self.assert_refused("app/a.ts", kit, "does not use protocol/kits/typescript/src/generated")
 
     def test_what_is_not_there(self):
-        self.refused("app/a.ts", 'import { b } from "./b";\n', "there is no app/b")
-        self.refused("attic/a.ts", "", "has no floor")
+        self.assert_refused("app/a.ts", 'import { b } from "./b";\n', "there is no app/b")
+        self.assert_refused("attic/a.ts", "", "has no floor")
 
     def test_comments_import_nothing(self):
         text = '// import { b } from "../model/b";\n/* import "../model/b"; */\nconst c = "//";\n'
-        self.assertEqual(self.faults({"app/a.ts": text, "model/b.ts": ""}), [])
+        self.assertEqual(self.violations({"app/a.ts": text, "model/b.ts": ""}), [])
 
 
 if __name__ == "__main__":

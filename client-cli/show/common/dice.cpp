@@ -24,7 +24,7 @@ std::string group_of(const RolledFaces& roll, std::int64_t face, const Style& st
     const std::string digit = std::to_string(face);
     std::string result;
     const auto add = [&](const std::string& text, Ink ink) {
-        texts::add_to(result, " ", style.paint(ink, text));
+        texts::append_joined(result, " ", style.paint(ink, text));
     };
     const auto times = [&](const Numbers& faces) { return std::ranges::count(faces, face); };
     for (auto n = times(roll.small); n > 0; --n) add(digit, Ink::strong);
@@ -64,7 +64,7 @@ std::string faces_words(const RolledFaces& roll, const Style& style) {
     std::string text;
     for (std::int64_t face = 1; face <= kFaces; ++face) {
         const std::string group = group_of(roll, face, style);
-        if (!group.empty()) texts::add_to(text, "  ", group);
+        if (!group.empty()) texts::append_joined(text, "  ", group);
     }
     return text;
 }

@@ -1,4 +1,4 @@
-// Dice in a line of text. Pure.
+// Formats dice in a line of text. Pure.
 #pragma once
 
 #include <cstdint>
@@ -20,22 +20,21 @@ struct DiceCount {
     [[nodiscard]] std::int64_t total() const { return small + big + neutral + blank; }
 };
 
-// What was rolled, by its faces.
+// The faces of a roll.
 struct RolledFaces {
     Numbers small = {};
     std::optional<std::int64_t> big = {};
     Numbers neutral = {};
 };
 
-// From anything with `small`, `big`, `neutral`, `blank`: a supply, what lies in a casino, what an
-// action shows.
+// From anything with `small`, `big`, `neutral`, `blank`: a supply, the dice in a casino, a preview.
 template <class T>
 [[nodiscard]] DiceCount dice_of(const T& t) {
     DiceCount count;
-    if constexpr (requires { t.small; }) count.small = bearable(t.small);
-    if constexpr (requires { t.big; }) count.big = bearable(t.big);
-    if constexpr (requires { t.neutral; }) count.neutral = bearable(t.neutral);
-    if constexpr (requires { t.blank; }) count.blank = bearable(t.blank);
+    if constexpr (requires { t.small; }) count.small = clamp_count(t.small);
+    if constexpr (requires { t.big; }) count.big = clamp_count(t.big);
+    if constexpr (requires { t.neutral; }) count.neutral = clamp_count(t.neutral);
+    if constexpr (requires { t.blank; }) count.blank = clamp_count(t.blank);
     return count;
 }
 
@@ -47,7 +46,7 @@ template <class T>
     return faces;
 }
 
-// "ooo@wwb"; "9xo@" where one sign per die would take more than `columns`.
+// "ooo@wwb"; "9xo@" if one sign per die would take more than `columns`.
 [[nodiscard]] std::string dice_signs(const DiceCount&, std::size_t columns, const Style&);
 
 // "2 dice and the big die"
@@ -56,7 +55,7 @@ template <class T>
 // The sign of a die by its word, "small" or "big".
 [[nodiscard]] std::string die_sign(const std::string& die, const Style&);
 
-// "1 die", "the big die": of the word of a die, "small" or "big".
+// "1 die", "the big die": from the word of a die, "small" or "big".
 [[nodiscard]] std::string one_die_words(const std::string& die, const Texts&);
 
 // Grouped by face: "1 1  3 [3]  5 (5)". The big die stands in brackets, white dice in parentheses.

@@ -1,17 +1,17 @@
-// What is asked, for the player who is asked and for those who wait. Pure.
+// Puts the open prompt into words, for the player who decides and for those who wait. Pure.
 #pragma once
 
 #include <string>
 
-#include "client-cli/show/common/scene.hpp"
+#include "client-cli/show/common/render_context.hpp"
 
 namespace vegas::cli {
 
-// The open prompt for who looks at it: "Roll your dice.", or of another one "About to roll."; for
+// The prompt as this viewer reads it: "Roll your dice.", or for another seat "About to roll."; for
 // unknown kinds "Decide (kind).".
-[[nodiscard]] std::string prompt_words(const Scene&);
+[[nodiscard]] std::string prompt_words(const RenderContext&);
 
 // What `decline` means there: "take no gray die".
-[[nodiscard]] std::string decline_words(const Scene&);
+[[nodiscard]] std::string decline_words(const RenderContext&);
 
 }  // namespace vegas::cli

@@ -11,7 +11,7 @@ std::string numbered(std::size_t seat) { return "#" + std::to_string(seat + 1); 
 
 }  // namespace
 
-SeatNames::SeatNames(const View& view, bool ascii, const Texts& texts)
+SeatNames::SeatNames(const WireView& view, bool ascii, const Texts& texts)
     : ascii_(ascii), texts_(&texts) {
     const auto& seats = view.table.seats;
     for (const auto& person : seats) given_.push_back(safe(person ? person->name : ""));
@@ -45,12 +45,12 @@ std::string SeatNames::brief(std::size_t seat, std::size_t columns) const {
     return short_name;
 }
 
-std::string SeatNames::told(std::size_t seat, std::string_view name) const {
+std::string SeatNames::resolve(std::size_t seat, std::string_view name) const {
     const std::string shown = safe(name);
     return seat < given_.size() && given_[seat] == shown ? full(seat) : shown;
 }
 
-std::string SeatNames::owner(const Owner& owner) const {
+std::string SeatNames::owner(const DiceOwner& owner) const {
     if (owner.is_seat()) return full(static_cast<std::size_t>(owner.seat));
     if (owner.is_nobody()) return (*texts_)("thing.nobody");
     if (owner.word == "neutral") return (*texts_)("board.neutral");

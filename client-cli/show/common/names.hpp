@@ -1,5 +1,5 @@
-// What the seats of a table are called on the screen: safe, and different even where people chose
-// names that look or sound the same, or do so in ASCII. Pure.
+// Names of a table's seats on the screen. They are safe to print. They differ even if the chosen
+// names look or sound the same, or do so in ASCII. Pure.
 #pragma once
 
 #include <cstddef>
@@ -13,29 +13,29 @@
 
 namespace vegas::cli {
 
-// A house bot decides for the seat, or a bot that somebody has written.
-[[nodiscard]] inline bool is_bot(const Read<protocol::SeatInfo>& person) {
+// Whether a house bot or a program decides for the seat.
+[[nodiscard]] inline bool is_bot(const WireStruct<protocol::SeatInfo>& person) {
     return person.bot || person.program;
 }
 
 class SeatNames {
 public:
-    // `texts` outlive it.
-    SeatNames(const View& view, bool ascii, const Texts& texts);
+    // `texts` must outlive it.
+    SeatNames(const WireView& view, bool ascii, const Texts& texts);
 
     [[nodiscard]] std::optional<std::size_t> you() const { return you_; }
     [[nodiscard]] bool is_you(std::size_t seat) const { return you_ == seat; }
 
-    // "Anna", or "Anna #2" on the second seat if another one's name is alike; "seat 9" where nobody
-    // is known.
+    // "Anna", or "Anna #2" on the second seat if another name is alike; "seat 9" if nobody is known
+    // there.
     [[nodiscard]] std::string full(std::size_t seat) const;
     // At most `columns` wide and still different from the others. REQUIRES: columns >= 4.
     [[nodiscard]] std::string brief(std::size_t seat, std::size_t columns) const;
-    // The same for who was told of by name; by that name, if somebody else sits there now.
-    [[nodiscard]] std::string told(std::size_t seat, std::string_view name) const;
-    // The owner of dice: a seat, or the neutral or gray dice in a word.
-    [[nodiscard]] std::string owner(const Owner& owner) const;
-    // `text` from the server as it may be shown.
+    // The full name of the person called `name`; `name` itself if somebody else sits there now.
+    [[nodiscard]] std::string resolve(std::size_t seat, std::string_view name) const;
+    // The owner of dice: a seat's name, or a word for the neutral or gray dice.
+    [[nodiscard]] std::string owner(const DiceOwner& owner) const;
+    // `text` from the server, made safe to show.
     [[nodiscard]] std::string safe(std::string_view text) const;
 
 private:

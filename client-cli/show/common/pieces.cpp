@@ -9,30 +9,31 @@ constexpr std::size_t kShortNameColumns = 8;
 
 }  // namespace
 
-Pieces listed(Pieces pieces) {
+Pieces with_commas(Pieces pieces) {
     for (std::size_t i = 0; i + 1 < pieces.size(); ++i) pieces[i] += ',';
     return pieces;
 }
 
-std::string name_on_tile(const Owner& owner, const Scene& scene) {
-    return scene.texts.speech() ? scene.names_of(owner) : scene.owner(owner, kShortNameColumns);
+std::string name_on_tile(const DiceOwner& owner, const RenderContext& context) {
+    return context.texts.speech() ? context.names_of(owner)
+                                  : context.owner(owner, kShortNameColumns);
 }
 
-std::string token_words(const std::optional<std::int64_t>& holder, const Scene& scene) {
-    if (!holder) return scene.texts("tile.state.token_free");
-    return scene.texts("tile.state.token_held", {{"name", name_on_tile({*holder}, scene)}});
+std::string token_words(const std::optional<std::int64_t>& holder, const RenderContext& context) {
+    if (!holder) return context.texts("tile.state.token_free");
+    return context.texts("tile.state.token_held", {{"name", name_on_tile({*holder}, context)}});
 }
 
 std::string joined_words(const std::vector<std::string>& words, std::string_view between) {
     std::string text;
     for (const std::string& word : words) {
-        if (!word.empty()) texts::add_to(text, between, word);
+        if (!word.empty()) texts::append_joined(text, between, word);
     }
     return text;
 }
 
-Pieces pieces_on(const Tile& tile, const Scene& scene) {
-    return of_known(tile, [&](const auto& one) { return lies_on(one, scene); });
+Pieces tile_pieces(const WireTile& tile, const RenderContext& context) {
+    return of_known(tile, [&](const auto& one) { return tile_contents(one, context); });
 }
 
 }  // namespace vegas::cli

@@ -1,5 +1,6 @@
-// What is told of an event: a text and what stands in it. Made by a function for each event, as the
-// page makes its own; `told` says it in the language and the colours of a scene. Pure.
+// The sentence about an event: the key of a text and its arguments. Each event has a function for
+// it, as on the page. `format_sentence` puts it into the language and the colours of a context.
+// Pure.
 #pragma once
 
 #include <cstdint>
@@ -11,99 +12,96 @@
 #include <vector>
 
 #include "client-cli/protocol/values.hpp"
-#include "client-cli/show/common/scene.hpp"
+#include "client-cli/show/common/render_context.hpp"
 
 namespace vegas::cli {
 
-// What may stand in a sentence, beside words and numbers.
-namespace say {
-
-// Somebody by the name that was told, else as the seat is called; no seat: -1.
-struct Who {
+// The arguments of a sentence, beside words and numbers.
+// A person, by name if the event gives one, else as the seat is called; no seat: -1.
+struct PersonArg {
     std::int64_t seat = -1;
     std::string name = {};
 };
-struct Money {
+struct MoneyArg {
     std::int64_t dollars = 0;
 };
-struct Chips {
+struct ChipsArg {
     std::int64_t count = 0;
 };
-// By their faces; 0: what they show does not matter.
-struct Dice {
+// Dice by their faces; 0: the face does not matter.
+struct DiceArg {
     Numbers faces = {};
     std::optional<std::int64_t> big = {};
     Numbers white = {};
     bool gray = false;
 };
-struct Tile {
+struct TileArg {
     std::string id = {};
 };
-struct Tiles {
+struct TilesArg {
     std::vector<std::string> ids = {};
 };
-// Of those that people say to each other.
-struct Phrase {
+// A phrase of the chat.
+struct PhraseArg {
     std::string word = {};
 };
 // The money in each casino, from the first on.
-struct Cards {
+struct CardsArg {
     std::vector<Numbers> casinos = {};
 };
 // How many cards of each value.
-struct Bank {
+struct BankArg {
     Numbers cards = {};
 };
 
-using Arg = std::variant<std::string, std::int64_t, Who, Owners, Money, Chips, Dice, Tile, Tiles,
-                         Phrase, Cards, Bank>;
-using Args = std::vector<std::pair<std::string_view, Arg>>;
-
-}  // namespace say
+using SentenceArg = std::variant<std::string, std::int64_t, PersonArg, Owners, MoneyArg, ChipsArg,
+                                 DiceArg, TileArg, TilesArg, PhraseArg, CardsArg, BankArg>;
+using SentenceArgs = std::vector<std::pair<std::string_view, SentenceArg>>;
 
 struct Sentence {
-    std::string_view key = {};  // of its text; empty: the event is only seen
-    say::Args args = {};
+    std::string_view key = {};  // of its text; empty: no sentence
+    SentenceArgs args = {};
     std::int64_t n = 0;  // chooses the plural form
 };
 
-// Nothing is told of it: it is seen on the board, or told by the event beside it.
-inline const Sentence kUntold;
+// For events without a sentence: the board or another event shows them.
+inline const Sentence kNoSentence;
 
-[[nodiscard]] inline Sentence tell(std::string_view key, say::Args args = {}) {
+[[nodiscard]] inline Sentence make_sentence(std::string_view key, SentenceArgs args = {}) {
     return {key, std::move(args)};
 }
 
 // About somebody: {who} in the text.
-[[nodiscard]] Sentence about(std::string_view key, say::Who, say::Args args = {});
+[[nodiscard]] Sentence sentence_about(std::string_view key, PersonArg, SentenceArgs args = {});
 // About the seat of an event.
 template <class E>
-[[nodiscard]] Sentence about(std::string_view key, const E& event, say::Args args = {}) {
-    say::Who who;
+[[nodiscard]] Sentence sentence_about(std::string_view key, const E& event,
+                                      SentenceArgs args = {}) {
+    PersonArg who;
     if constexpr (requires { *event.seat; }) {
         who.seat = event.seat.value_or(-1);
     } else {
         who.seat = event.seat;
     }
     if constexpr (requires { event.name; }) who.name = event.name;
-    return about(key, std::move(who), std::move(args));
+    return sentence_about(key, std::move(who), std::move(args));
 }
 
-// From anything with `small`, `big` and perhaps `neutral`: so many dice that all show a face.
+// From anything with `small`, `big` and perhaps `neutral`: that many dice, all with the same face.
 template <class T>
-[[nodiscard]] say::Dice some_dice(const T& t, std::int64_t face = 0);
+[[nodiscard]] DiceArg some_dice(const T& t, std::int64_t face = 0);
 
-[[nodiscard]] std::string told(const Sentence&, const Scene&);
+[[nodiscard]] std::string format_sentence(const Sentence&, const RenderContext&);
 
-// As many as are told, of numbers that a screen can bear.
-[[nodiscard]] std::int64_t bearable(std::optional<std::int64_t> count);
+// The count, limited to what a screen can show.
+[[nodiscard]] std::int64_t clamp_count(std::optional<std::int64_t> count);
 
 template <class T>
-say::Dice some_dice(const T& t, std::int64_t face) {
+DiceArg some_dice(const T& t, std::int64_t face) {
     const auto same = [face](std::optional<std::int64_t> count) {
-        return Numbers(static_cast<std::size_t>(bearable(count)), face);
+        return Numbers(static_cast<std::size_t>(clamp_count(count)), face);
     };
-    say::Dice dice{.faces = same(t.small)};
+    DiceArg dice{.faces = same(t.small)};
     if (t.big) dice.big = face;
     if constexpr (requires { t.neutral; }) dice.white = same(t.neutral);
     return dice;

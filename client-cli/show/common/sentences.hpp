@@ -4,11 +4,11 @@
 #include <optional>
 #include <string>
 
-#include "client-cli/show/common/scene.hpp"
+#include "client-cli/show/common/render_context.hpp"
 
 namespace vegas::cli {
 
-// Nothing for events that are only seen, and for kinds that this client does not know.
-[[nodiscard]] std::optional<std::string> sentence_of(const Event&, const Scene&);
+// nullopt for events without a sentence, and for kinds that this client does not know.
+[[nodiscard]] std::optional<std::string> sentence_of(const WireEvent&, const RenderContext&);
 
 }  // namespace vegas::cli

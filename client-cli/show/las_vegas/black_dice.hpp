@@ -1,4 +1,4 @@
-// The two black dice, while they lie on a tile. Pure.
+// Describes the two black dice on a tile. Pure.
 #pragma once
 
 #include <optional>
@@ -7,7 +7,7 @@
 
 namespace vegas::cli {
 
-// "threw 3+5=8"; nothing where none lie there.
+// "threw 3+5=8"; empty if none lie there.
 [[nodiscard]] Pieces black_pieces(const std::optional<Numbers>& black, const Texts&);
 
 }  // namespace vegas::cli

@@ -1,4 +1,4 @@
-// Where the money of the seats came from, as far as the events told it. Pure values.
+// Sums up where each seat's money came from, as far as the events say. Pure values.
 #pragma once
 
 #include <cstddef>
@@ -11,14 +11,14 @@ namespace vegas::cli {
 
 class Earnings {
 public:
-    // What one seat got.
+    // The income of one seat.
     struct Of {
         std::map<std::int64_t, std::int64_t> rounds = {};  // dollars of cards, by the round
         std::int64_t tiles = 0;
         std::int64_t paid = 0;  // what it had to pay
     };
 
-    void take(const Event&);
+    void add(const WireEvent&);
     [[nodiscard]] Of of(std::size_t seat) const;
 
 private:

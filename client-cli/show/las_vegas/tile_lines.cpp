@@ -18,12 +18,13 @@ std::string fill(const std::string& text, std::size_t columns) {
 
 }  // namespace
 
-std::vector<std::string> tile_lines(const Tile& tile, std::size_t columns, const Scene& scene) {
+std::vector<std::string> tile_lines(const WireTile& tile, std::size_t columns,
+                                    const RenderContext& context) {
     const std::size_t room = columns - 2;
-    const std::string title = scene.faces.title(word_of(tile));
-    const Pieces pieces = pieces_on(tile, scene);
+    const std::string title = context.faces.title(word_of(tile));
+    const Pieces pieces = tile_pieces(tile, context);
     const std::string all = vegas::texts::join(pieces, " ");
-    const std::string painted = scene.style.paint(Ink::tile, cut(title, room));
+    const std::string painted = context.style.paint(Ink::tile, cut(title, room));
     if (width_of(title) + 1 + width_of(all) <= room) {
         const std::string gap(room - width_of(title) - width_of(all), ' ');
         return {" " + painted + gap + all + " "};
@@ -42,15 +43,17 @@ std::vector<std::string> tile_lines(const Tile& tile, std::size_t columns, const
     return lines;
 }
 
-std::string dice_on_tile(const Read<las_vegas::OwnerView>& dice, const Scene& scene) {
-    if (scene.texts.speech()) {
-        return scene.texts("speech.dice_of", {{"who", name_on_tile(dice.owner, scene)},
-                                              {"dice", dice_words(dice_of(dice), scene.texts)}});
+std::string dice_on_tile(const WireStruct<las_vegas::OwnerView>& dice,
+                         const RenderContext& context) {
+    if (context.texts.speech()) {
+        return context.texts("speech.dice_of",
+                             {{"who", name_on_tile(dice.owner, context)},
+                              {"dice", dice_words(dice_of(dice), context.texts)}});
     }
-    const std::string signs = dice_signs(dice_of(dice), kTileDiceSigns, scene.style);
-    const std::string name = name_on_tile(dice.owner, scene) + " ";
+    const std::string signs = dice_signs(dice_of(dice), kTileDiceSigns, context.style);
+    const std::string name = name_on_tile(dice.owner, context) + " ";
     if (!dice.owner.is_seat()) return name + signs;
-    return name + scene.style.paint_seat(static_cast<std::size_t>(dice.owner.seat), signs);
+    return name + context.style.paint_seat(static_cast<std::size_t>(dice.owner.seat), signs);
 }
 
 }  // namespace vegas::cli

@@ -2,8 +2,8 @@
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/dice.hpp"
 #include "client-cli/show/common/headline.hpp"
-#include "client-cli/show/las_vegas/purse.hpp"
-#include "client-cli/show/las_vegas/saying.hpp"
+#include "client-cli/show/las_vegas/action_text_parts.hpp"
+#include "client-cli/show/las_vegas/pass_funds.hpp"
 #include "client-cli/show/las_vegas/standing.hpp"
 #include "client-cli/terminal/text.hpp"
 
@@ -13,54 +13,58 @@ namespace {
 constexpr std::size_t kSignsMost = 8;
 constexpr std::size_t kSignColumns = 9;
 
-bool at_gaming_tables(const Scene& scene) {
-    return std::holds_alternative<Read<vegas_1996::View>>(scene.view.game);
+bool at_gaming_tables(const RenderContext& context) {
+    return std::holds_alternative<WireStruct<vegas_1996::View>>(context.view.game);
 }
 
 }  // namespace
 
-ActionText words(const Answer<Act::roll>&, const Said& said) {
-    const Texts& texts = said.scene.texts;
-    if (at_gaming_tables(said.scene)) return {.label = texts("choice.roll_gold")};
-    if (!said.action.members.empty()) return {.label = action_fields(said.action, said.scene)};
+ActionText describe(const ActionOf<Act::roll>&, const ActionDetails& details) {
+    const Texts& texts = details.context.texts;
+    if (at_gaming_tables(details.context)) return {.label = texts("choice.roll_gold")};
+    if (!details.action.members.empty()) {
+        return {.label = action_fields(details.action, details.context)};
+    }
     return {.label = texts("choice.roll")};
 }
 
-ActionText words(const Answer<Act::place>& place, const Said& said) {
-    const Texts& texts = said.scene.texts;
+ActionText describe(const ActionOf<Act::place>& place, const ActionDetails& details) {
+    const Texts& texts = details.context.texts;
     std::string text = texts("choice.casino", {{"casino", place.face}});
     std::string brief = text;
-    const DiceCount dice = dice_of(said.shows);
+    const DiceCount dice = dice_of(details.shows);
     if (texts.speech()) {
         if (dice.total() > 0) text += ", " + dice_words(dice, texts);
-        return {.label = text + then_of(said, place.face) + activates(said)};
+        return {.label = text + outcome_text(details, place.face) + activation_text(details)};
     }
     if (dice.total() > 0) {
-        brief += " " + dice_signs(dice, kSignsMost, said.scene.style);
-        text += "  " + left(dice_signs(dice, kSignsMost, said.scene.style), kSignColumns);
+        brief += " " + dice_signs(dice, kSignsMost, details.context.style);
+        text += "  " + left(dice_signs(dice, kSignsMost, details.context.style), kSignColumns);
     }
-    if (said.shows.wins) {
-        const Owners tied = said.shows.tied.value_or(Owners());
-        const std::string standing = then_words({place.face, *said.shows.wins, tied}, said.scene);
+    if (details.shows.wins) {
+        const Owners tied = details.shows.tied.value_or(Owners());
+        const std::string standing =
+            outcome_words_after({place.face, *details.shows.wins, tied}, details.context);
         text += " " + texts("choice.then", {{"standing", standing}});
-        const std::string change = change_brief({place.face, *said.shows.wins, tied}, said.scene);
+        const std::string change =
+            change_brief({place.face, *details.shows.wins, tied}, details.context);
         if (!change.empty()) brief += " " + change;
     }
-    const std::string more = activates(said);
+    const std::string more = activation_text(details);
     return {.label = text + more, .brief = brief + more};
 }
 
-ActionText words(const Answer<Act::pass>&, const Said& said) {
-    const Texts& texts = said.scene.texts;
-    if (at_gaming_tables(said.scene)) return {.label = texts("choice.pass")};
-    const std::string cost = price_words(said.shows.costs, texts);
+ActionText describe(const ActionOf<Act::pass>&, const ActionDetails& details) {
+    const Texts& texts = details.context.texts;
+    if (at_gaming_tables(details.context)) return {.label = texts("choice.pass")};
+    const std::string cost = price_words(details.shows.costs, texts);
     if (cost.empty()) return {.label = texts("choice.pass_free")};
     return {.label = texts("choice.pass_for", {{"cost", cost}}),
             .brief = texts("choice.pass") + " (" + cost + ")"};
 }
 
-ActionText words(const Answer<Act::decline>&, const Said& said) {
-    return {.label = decline_words(said.scene)};
+ActionText describe(const ActionOf<Act::decline>&, const ActionDetails& details) {
+    return {.label = decline_words(details.context)};
 }
 
 }  // namespace vegas::cli

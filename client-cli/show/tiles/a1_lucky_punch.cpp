@@ -1,20 +1,22 @@
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/pieces.hpp"
-#include "client-cli/show/las_vegas/saying.hpp"
+#include "client-cli/show/las_vegas/action_text_parts.hpp"
 
 namespace vegas::cli {
 
-Pieces lies_on(const OnTile<las_vegas::lucky_punch::On>&, const Scene&) { return {}; }
-
-ActionText words(const Answer<Act::hide>& hide, const Said& said) {
-    const Texts& texts = said.scene.texts;
-    if (!has_stake(said)) return {.label = texts("choice.hide", {{"number", hide.fist}})};
-    return {.label =
-                texts("choice.hide_for", {{"number", hide.fist}, {"paid", stake_words(said)}})};
+Pieces tile_contents(const WireTileWith<las_vegas::lucky_punch::Contents>&, const RenderContext&) {
+    return {};
 }
 
-ActionText words(const Answer<Act::guess>& guess, const Said& said) {
-    return {.label = said.scene.texts("choice.guess", {{"number", guess.fist}})};
+ActionText describe(const ActionOf<Act::hide>& hide, const ActionDetails& details) {
+    const Texts& texts = details.context.texts;
+    if (!has_stake(details)) return {.label = texts("choice.hide", {{"number", hide.fist}})};
+    return {.label =
+                texts("choice.hide_for", {{"number", hide.fist}, {"paid", stake_text(details)}})};
+}
+
+ActionText describe(const ActionOf<Act::guess>& guess, const ActionDetails& details) {
+    return {.label = details.context.texts("choice.guess", {{"number", guess.fist}})};
 }
 
 }  // namespace vegas::cli

@@ -2,11 +2,13 @@
 
 namespace vegas::cli {
 
-Pieces lies_on(const OnTile<las_vegas::jackpot::On>& tile, const Scene& scene) {
-    if (scene.texts.speech()) {
-        return {scene.texts("tile.state.dollars", {{"money", scene.texts.money(tile.dollars)}})};
+Pieces tile_contents(const WireTileWith<las_vegas::jackpot::Contents>& tile,
+                     const RenderContext& context) {
+    if (context.texts.speech()) {
+        return {
+            context.texts("tile.state.dollars", {{"money", context.texts.money(tile.dollars)}})};
     }
-    return {scene.style.paint(Ink::money, scene.texts.thousands(tile.dollars))};
+    return {context.style.paint(Ink::money, context.texts.thousands(tile.dollars))};
 }
 
 }  // namespace vegas::cli

@@ -2,10 +2,11 @@
 
 namespace vegas::cli {
 
-Pieces lies_on(const OnTile<las_vegas::high_five::On>& tile, const Scene& scene) {
-    if (scene.texts.speech()) return {token_words(tile.holder, scene)};
-    if (!tile.holder) return {scene.texts("on_tile.token")};
-    return {scene.texts("on_tile.token_of"), name_on_tile({*tile.holder}, scene)};
+Pieces tile_contents(const WireTileWith<las_vegas::high_five::Contents>& tile,
+                     const RenderContext& context) {
+    if (context.texts.speech()) return {token_words(tile.holder, context)};
+    if (!tile.holder) return {context.texts("on_tile.token")};
+    return {context.texts("on_tile.token_of"), name_on_tile({*tile.holder}, context)};
 }
 
 }  // namespace vegas::cli

@@ -3,27 +3,28 @@
 
 namespace vegas::cli {
 
-Pieces lies_on(const OnTile<las_vegas::bad_luck::On>& tile, const Scene& scene) {
-    if (scene.texts.speech() && tile.marked.empty()) {
-        return {scene.texts("tile.state.marked_none")};
+Pieces tile_contents(const WireTileWith<las_vegas::bad_luck::Contents>& tile,
+                     const RenderContext& context) {
+    if (context.texts.speech() && tile.marked.empty()) {
+        return {context.texts("tile.state.marked_none")};
     }
     if (tile.marked.empty()) return {};
     Pieces pieces;
-    for (const auto seat : tile.marked) pieces.push_back(name_on_tile({seat}, scene));
-    if (scene.texts.speech()) {
-        return {scene.texts("tile.state.marked", {{"names", scene.texts.list(pieces)}})};
+    for (const auto seat : tile.marked) pieces.push_back(name_on_tile({seat}, context));
+    if (context.texts.speech()) {
+        return {context.texts("tile.state.marked", {{"names", context.texts.list(pieces)}})};
     }
-    pieces = listed(std::move(pieces));
-    pieces.insert(pieces.begin(), scene.texts("on_tile.pays"));
+    pieces = with_commas(std::move(pieces));
+    pieces.insert(pieces.begin(), context.texts("on_tile.pays"));
     return pieces;
 }
 
-Sentence sentence(const Read<las_vegas::bad_luck::Marked>& e) {
+Sentence sentence(const WireStruct<las_vegas::bad_luck::Marked>& e) {
     Owners owners;
     for (const auto seat : e.seats) owners.push_back({seat});
-    Sentence said = tell("event.marked", {{"casino", e.casino}, {"owners", owners}});
-    said.n = static_cast<std::int64_t>(e.seats.size());
-    return said;
+    Sentence result = make_sentence("event.marked", {{"casino", e.casino}, {"owners", owners}});
+    result.n = static_cast<std::int64_t>(e.seats.size());
+    return result;
 }
 
 }  // namespace vegas::cli

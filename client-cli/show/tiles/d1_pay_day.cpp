@@ -2,6 +2,8 @@
 
 namespace vegas::cli {
 
-Pieces lies_on(const OnTile<las_vegas::pay_day::On>&, const Scene&) { return {}; }
+Pieces tile_contents(const WireTileWith<las_vegas::pay_day::Contents>&, const RenderContext&) {
+    return {};
+}
 
 }  // namespace vegas::cli

@@ -1,13 +1,14 @@
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/pieces.hpp"
-#include "client-cli/show/las_vegas/saying.hpp"
+#include "client-cli/show/las_vegas/action_text_parts.hpp"
 #include "client-cli/show/las_vegas/standing.hpp"
 #include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {
 
-Pieces lies_on(const OnTile<las_vegas::no_entry::On>& tile, const Scene& scene) {
-    const Texts& texts = scene.texts;
+Pieces tile_contents(const WireTileWith<las_vegas::no_entry::Contents>& tile,
+                     const RenderContext& context) {
+    const Texts& texts = context.texts;
     if (texts.speech()) {
         return {tile.closed ? texts("tile.state.closed", {{"n", *tile.closed}})
                             : texts("tile.state.closed_none"),
@@ -16,27 +17,28 @@ Pieces lies_on(const OnTile<las_vegas::no_entry::On>& tile, const Scene& scene) 
     }
     Pieces pieces = {texts("on_tile.all_open")};
     if (tile.closed) {
-        pieces = {scene.style.paint(Ink::warning, texts("on_tile.closed", {{"n", *tile.closed}}))};
+        pieces = {
+            context.style.paint(Ink::warning, texts("on_tile.closed", {{"n", *tile.closed}}))};
     }
     if (tile.space > 0) pieces.push_back(texts("on_tile.counter", {{"n", tile.space}}));
-    return listed(std::move(pieces));
+    return with_commas(std::move(pieces));
 }
 
-ActionText words(const Answer<Act::close>& close, const Said& said) {
-    const Texts& texts = said.scene.texts;
-    const Numbers& cards = casino_at(said.scene.view, close.casino).cards;
+ActionText describe(const ActionOf<Act::close>& close, const ActionDetails& details) {
+    const Texts& texts = details.context.texts;
+    const Numbers& cards = casino_at(details.context.view, close.casino).cards;
     const auto thousands = [&texts](std::int64_t card) { return texts.thousands(card); };
     const std::string money =
         texts.speech() ? texts.money(cards) : vegas::texts::join(cards, " ", thousands);
     return {.label =
                 texts("choice.close",
-                      {{"casino", close.casino}, {"money", money}, {"paid", stake_words(said)}})};
+                      {{"casino", close.casino}, {"money", money}, {"paid", stake_text(details)}})};
 }
 
-ActionText words(const Answer<Act::keep>&, const Said& said) {
-    const auto closed = closed_casino(said.scene.view);
-    if (!closed) return {.label = said.scene.texts("choice.keep_any")};
-    return {.label = said.scene.texts("choice.keep", {{"casino", *closed}})};
+ActionText describe(const ActionOf<Act::keep>&, const ActionDetails& details) {
+    const auto closed = closed_casino(details.context.view);
+    if (!closed) return {.label = details.context.texts("choice.keep_any")};
+    return {.label = details.context.texts("choice.keep", {{"casino", *closed}})};
 }
 
 }  // namespace vegas::cli

@@ -1,44 +1,46 @@
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/pieces.hpp"
 #include "client-cli/show/common/sentence.hpp"
-#include "client-cli/show/las_vegas/saying.hpp"
+#include "client-cli/show/las_vegas/action_text_parts.hpp"
 #include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {
 namespace {
 
-say::Dice gray_dice(std::int64_t count) {
-    return {.faces = Numbers(static_cast<std::size_t>(bearable(count))), .gray = true};
+DiceArg gray_dice(std::int64_t count) {
+    return {.faces = Numbers(static_cast<std::size_t>(clamp_count(count))), .gray = true};
 }
 
 }  // namespace
 
-Pieces lies_on(const OnTile<las_vegas::block_it::On>& tile, const Scene& scene) {
-    if (tile.clusters.empty()) return {scene.texts("on_tile.none_left")};
-    if (scene.texts.speech()) {
+Pieces tile_contents(const WireTileWith<las_vegas::block_it::Contents>& tile,
+                     const RenderContext& context) {
+    if (tile.clusters.empty()) return {context.texts("on_tile.none_left")};
+    if (context.texts.speech()) {
         std::vector<std::string> groups;
         for (const auto cluster : tile.clusters) groups.push_back(std::to_string(cluster));
-        return {scene.texts("speech.gray_groups", {{"groups", scene.texts.list(groups)}})};
+        return {context.texts("speech.gray_groups", {{"groups", context.texts.list(groups)}})};
     }
     return {vegas::texts::join(tile.clusters, " ")};
 }
 
-ActionText words(const Answer<Act::block>& block, const Said& said) {
-    const Texts& texts = said.scene.texts;
+ActionText describe(const ActionOf<Act::block>& block, const ActionDetails& details) {
+    const Texts& texts = details.context.texts;
     const std::string dice = texts("thing.blank_dice_count", {{"n", block.dice}});
-    return {
-        .label = texts("choice.block", {{"dice", dice}, {"casino", block.casino}}) + then_of(said),
-        .group = texts.speech() ? texts("speech.block_group", {{"dice", dice}}) : dice,
-        .brief = texts("choice.casino", {{"casino", block.casino}}) + change_of(said)};
+    return {.label = texts("choice.block", {{"dice", dice}, {"casino", block.casino}}) +
+                     outcome_text(details),
+            .group = texts.speech() ? texts("speech.block_group", {{"dice", dice}}) : dice,
+            .brief = texts("choice.casino", {{"casino", block.casino}}) + change_text(details)};
 }
 
-Sentence sentence(const Read<las_vegas::BlankPlaced>& e) {
-    const say::Args args = {{"dice", gray_dice(e.blank)}, {"casino", e.casino}};
-    return e.seat ? about("event.blank_placed", e, args) : tell("event.blank_dealt", args);
+Sentence sentence(const WireStruct<las_vegas::BlankPlaced>& e) {
+    const SentenceArgs args = {{"dice", gray_dice(e.blank)}, {"casino", e.casino}};
+    return e.seat ? sentence_about("event.blank_placed", e, args)
+                  : make_sentence("event.blank_dealt", args);
 }
 
-Sentence sentence(const Read<las_vegas::handicap::BlankTaken>& e) {
-    return about("event.blank_taken", e, {{"dice", gray_dice(1)}, {"casino", e.casino}});
+Sentence sentence(const WireStruct<las_vegas::handicap::BlankTaken>& e) {
+    return sentence_about("event.blank_taken", e, {{"dice", gray_dice(1)}, {"casino", e.casino}});
 }
 
 }  // namespace vegas::cli

@@ -25,16 +25,17 @@ std::string spoken_pile(const Numbers& tokens, const Texts& texts) {
 
 }  // namespace
 
-Pieces lies_on(const OnTile<las_vegas::black_box::On>& tile, const Scene& scene) {
+Pieces tile_contents(const WireTileWith<las_vegas::black_box::Contents>& tile,
+                     const RenderContext& context) {
     if (!tile.piles || tile.piles->size() < 2) return {};
-    return {scene.texts(scene.texts.speech() ? "tile.state.piles" : "on_tile.piles",
-                        {{"first", (*tile.piles)[0]}, {"second", (*tile.piles)[1]}})};
+    return {context.texts(context.texts.speech() ? "tile.state.piles" : "on_tile.piles",
+                          {{"first", (*tile.piles)[0]}, {"second", (*tile.piles)[1]}})};
 }
 
 // "60 20 0 | 20 0 0": the first pile, and what is left for the second.
-ActionText words(const Answer<Act::split>& split, const Said& said) {
-    const Texts& texts = said.scene.texts;
-    Numbers rest = said.scene.faces.all_dollars("G1");
+ActionText describe(const ActionOf<Act::split>& split, const ActionDetails& details) {
+    const Texts& texts = details.context.texts;
+    Numbers rest = details.context.faces.all_dollars("G1");
     for (const auto token : split.first) {
         const auto found = std::ranges::find(rest, token);
         if (found != rest.end()) rest.erase(found);
@@ -52,9 +53,9 @@ ActionText words(const Answer<Act::split>& split, const Said& said) {
                            {{"first", sum_of(split.first)}, {"second", sum_of(rest)}})};
 }
 
-ActionText words(const Answer<Act::pick>& pick, const Said& said) {
-    const Texts& texts = said.scene.texts;
-    const auto tokens = said.shows.tokens.value_or(0);
+ActionText describe(const ActionOf<Act::pick>& pick, const ActionDetails& details) {
+    const Texts& texts = details.context.texts;
+    const auto tokens = details.shows.tokens.value_or(0);
     if (tokens < 1) return {.label = texts("choice.pick", {{"pile", pick.pile}})};
     const std::string words = texts("thing.tokens", {{"n", tokens}});
     return {.label = texts("choice.pick_tokens", {{"pile", pick.pile}, {"tokens", words}})};

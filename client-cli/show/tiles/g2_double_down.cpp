@@ -2,7 +2,7 @@
 #include "client-cli/show/common/dice.hpp"
 #include "client-cli/show/common/pieces.hpp"
 #include "client-cli/show/common/sentence.hpp"
-#include "client-cli/show/las_vegas/saying.hpp"
+#include "client-cli/show/las_vegas/action_text_parts.hpp"
 #include "client-cli/show/las_vegas/standing.hpp"
 #include "client-cli/show/las_vegas/tile_lines.hpp"
 
@@ -13,35 +13,39 @@ constexpr std::size_t kSignsOnTile = 8;
 
 }  // namespace
 
-Pieces lies_on(const OnTile<las_vegas::double_down::On>& tile, const Scene& scene) {
-    const Numbers rewards = scene.faces.all_dollars("G2");
+Pieces tile_contents(const WireTileWith<las_vegas::double_down::Contents>& tile,
+                     const RenderContext& context) {
+    const Numbers rewards = context.faces.all_dollars("G2");
     Pieces pieces;
     for (const auto& dice : tile.dice) {
-        std::string piece = dice_on_tile(dice, scene);
+        std::string piece = dice_on_tile(dice, context);
         const auto money = money_of(rewards, tile.wins, dice.owner);
-        if (scene.texts.speech()) {
-            const std::string text = scene.texts.money(money);
-            if (money > 0) piece += ", " + scene.texts("speech.winning", {{"money", text}});
+        if (context.texts.speech()) {
+            const std::string text = context.texts.money(money);
+            if (money > 0) piece += ", " + context.texts("speech.winning", {{"money", text}});
             pieces.push_back(std::move(piece));
             continue;
         }
-        if (money > 0) piece += " " + scene.style.paint(Ink::money, scene.texts.thousands(money));
+        if (money > 0) {
+            piece += " " + context.style.paint(Ink::money, context.texts.thousands(money));
+        }
         pieces.push_back(std::move(piece));
     }
-    if (!scene.texts.speech()) return listed(std::move(pieces));
+    if (!context.texts.speech()) return with_commas(std::move(pieces));
     const std::string dice = joined_words(pieces, "; ");
-    return dice.empty() ? Pieces() : Pieces{scene.texts("speech.on_tile", {{"dice", dice}})};
+    return dice.empty() ? Pieces() : Pieces{context.texts("speech.on_tile", {{"dice", dice}})};
 }
 
-ActionText words(const Answer<Act::double_down>& move, const Said& said) {
-    const Texts& texts = said.scene.texts;
+ActionText describe(const ActionOf<Act::double_down>& move, const ActionDetails& details) {
+    const Texts& texts = details.context.texts;
     const DiceCount dice = {.small = move.small, .big = move.big};
     std::string label = texts("choice.double_down", {{"dice", dice_words(dice, texts)}});
-    label += then_of(said);
-    std::string brief = dice_signs(dice, kSignsOnTile, said.scene.style) + change_of(said);
-    if (said.shows.tile_wins) {
-        const std::string standing =
-            standing_words(said.scene.faces.all_dollars("G2"), *said.shows.tile_wins, said.scene);
+    label += outcome_text(details);
+    std::string brief =
+        dice_signs(dice, kSignsOnTile, details.context.style) + change_text(details);
+    if (details.shows.tile_wins) {
+        const std::string standing = standing_words(details.context.faces.all_dollars("G2"),
+                                                    *details.shows.tile_wins, details.context);
         const std::string on_tile = texts("choice.on_the_tile", {{"standing", standing}});
         label += "; " + on_tile;
         brief += "; " + on_tile;
@@ -51,8 +55,9 @@ ActionText words(const Answer<Act::double_down>& move, const Said& said) {
             .brief = std::move(brief)};
 }
 
-Sentence sentence(const Read<las_vegas::double_down::Doubled>& e) {
-    return about("event.doubled", e, {{"dice", some_dice(e, e.casino)}, {"casino", e.casino}});
+Sentence sentence(const WireStruct<las_vegas::double_down::Doubled>& e) {
+    return sentence_about("event.doubled", e,
+                          {{"dice", some_dice(e, e.casino)}, {"casino", e.casino}});
 }
 
 }  // namespace vegas::cli

@@ -1,7 +1,7 @@
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/dice.hpp"
 #include "client-cli/show/common/pieces.hpp"
-#include "client-cli/show/las_vegas/saying.hpp"
+#include "client-cli/show/las_vegas/action_text_parts.hpp"
 
 namespace vegas::cli {
 namespace {
@@ -9,49 +9,50 @@ namespace {
 constexpr std::size_t kTileNameColumns = 12;
 
 // Whose die lies on the space already.
-Owner owner_on(const View& view, std::int64_t space) {
-    const auto* tile = in_play<OnTile<las_vegas::nice_dice::On>>(view);
+DiceOwner owner_on(const WireView& view, std::int64_t space) {
+    const auto* tile = in_play<WireTileWith<las_vegas::nice_dice::Contents>>(view);
     const auto index = static_cast<std::size_t>(space - 1);
     if (tile == nullptr || space < 1 || index >= tile->spaces.size()) return {};
     const auto& die = tile->spaces[index];
-    return die ? Owner{die->owner} : Owner{};
+    return die ? DiceOwner{die->owner} : DiceOwner{};
 }
 
 }  // namespace
 
-Pieces lies_on(const OnTile<las_vegas::nice_dice::On>& tile, const Scene& scene) {
+Pieces tile_contents(const WireTileWith<las_vegas::nice_dice::Contents>& tile,
+                     const RenderContext& context) {
     Pieces pieces;
     for (std::size_t i = 0; i < tile.spaces.size(); ++i) {
         const auto& die = tile.spaces[i];
         if (!die) continue;
-        if (scene.texts.speech()) {
-            pieces.push_back(
-                scene.texts("speech.on_space", {{"n", i + 1},
-                                                {"who", name_on_tile({die->owner}, scene)},
-                                                {"die", one_die_words(die->die, scene.texts)}}));
+        if (context.texts.speech()) {
+            pieces.push_back(context.texts("speech.on_space",
+                                           {{"n", i + 1},
+                                            {"who", name_on_tile({die->owner}, context)},
+                                            {"die", one_die_words(die->die, context.texts)}}));
             continue;
         }
-        pieces.push_back(std::to_string(i + 1) + die_sign(die->die, scene.style) + " " +
-                         name_on_tile({die->owner}, scene));
+        pieces.push_back(std::to_string(i + 1) + die_sign(die->die, context.style) + " " +
+                         name_on_tile({die->owner}, context));
     }
-    return scene.texts.speech() ? pieces : listed(std::move(pieces));
+    return context.texts.speech() ? pieces : with_commas(std::move(pieces));
 }
 
 // Where a die lies there already, it falls into the casino.
-ActionText words(const Answer<Act::put_nice>& put, const Said& said) {
-    const Texts& texts = said.scene.texts;
+ActionText describe(const ActionOf<Act::put_nice>& put, const ActionDetails& details) {
+    const Texts& texts = details.context.texts;
     Fills fills = {{"space", put.space},
-                   {"paid", stake_words(said)},
-                   {"die", die_sign(put.die, said.scene.style)}};
+                   {"paid", stake_text(details)},
+                   {"die", die_sign(put.die, details.context.style)}};
     std::string text = texts(die_key("choice.nice_", put.die), fills);
     std::string brief = texts("choice.nice_brief", fills);
-    const Owner owner = owner_on(said.scene.view, put.space);
+    const DiceOwner owner = owner_on(details.context.view, put.space);
     if (!owner.is_nobody()) {
-        fills.emplace_back("name", said.scene.owner(owner, kTileNameColumns));
+        fills.emplace_back("name", details.context.owner(owner, kTileNameColumns));
         text += "; " + texts("choice.nice_pushes", fills);
         brief += ", " + texts("choice.nice_instead", fills);
     }
-    return {.label = text + then_of(said),
+    return {.label = text + outcome_text(details),
             .group = texts("choice.nice_group"),
             .brief = std::move(brief)};
 }

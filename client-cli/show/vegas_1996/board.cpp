@@ -20,11 +20,11 @@ std::string seat_letter(std::int64_t seat) {
     return seat >= 0 && seat < 26 ? std::string(1, static_cast<char>('A' + seat)) : "?";
 }
 
-std::string numbers_text(const Read<vegas_1996::Space>& space) {
+std::string numbers_text(const WireStruct<vegas_1996::Space>& space) {
     return vegas::texts::join(space.numbers, "/");
 }
 
-std::string owner_sign(const Read<vegas_1996::Space>& space, const Style& style) {
+std::string owner_sign(const WireStruct<vegas_1996::Space>& space, const Style& style) {
     if (!space.owner || *space.owner < 0) return std::string(style.free_space());
     return style.paint_seat(static_cast<std::size_t>(*space.owner), seat_letter(*space.owner));
 }
@@ -33,13 +33,13 @@ std::string owner_sign(const Read<vegas_1996::Space>& space, const Style& style)
 enum class Spacing { wide, dense };
 
 // Spaces of equal numbers in all rows together: "1/2:A. 3/4:..", or "1/2A.3/4..".
-std::string spaces_text(const Read<vegas_1996::TableView>& table, Spacing spacing,
+std::string spaces_text(const WireStruct<vegas_1996::GamingTableView>& table, Spacing spacing,
                         const Style& style) {
     const bool dense = spacing == Spacing::dense;
     std::vector<std::string> labels;
     std::vector<std::string> signs;
     for (const auto& row : table.rows) {
-        for (const Read<vegas_1996::Space>& space : row) {
+        for (const WireStruct<vegas_1996::Space>& space : row) {
             const std::string label = numbers_text(space);
             const auto found = std::ranges::find(labels, label);
             const auto at = static_cast<std::size_t>(found - labels.begin());
@@ -57,7 +57,8 @@ std::string spaces_text(const Read<vegas_1996::TableView>& table, Spacing spacin
     return text;
 }
 
-std::string pawns_text(const Read<vegas_1996::View>& game, std::int64_t table, const Style& style) {
+std::string pawns_text(const WireStruct<vegas_1996::View>& game, std::int64_t table,
+                       const Style& style) {
     std::string text;
     for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
         if (game.seats[seat].pawn != table) continue;
@@ -67,20 +68,20 @@ std::string pawns_text(const Read<vegas_1996::View>& game, std::int64_t table, c
 }
 
 // Null where there is none.
-const Read<vegas_1996::TableView>* table_at(const Read<vegas_1996::View>& game,
-                                            std::int64_t number) {
+const WireStruct<vegas_1996::GamingTableView>* table_at(const WireStruct<vegas_1996::View>& game,
+                                                        std::int64_t number) {
     const auto& tables = game.board.tables;
     if (number < 1 || static_cast<std::size_t>(number) > tables.size()) return nullptr;
     return &tables[static_cast<std::size_t>(number - 1)];
 }
 
 // " 8 ( 6) 1/2:A. 3/4:.. 5/6:.B"
-std::string table_text(const Read<vegas_1996::TableView>& table, std::int64_t number,
-                       Spacing spacing, const Scene& scene) {
-    const Style& style = scene.style;
+std::string table_text(const WireStruct<vegas_1996::GamingTableView>& table, std::int64_t number,
+                       Spacing spacing, const RenderContext& context) {
+    const Style& style = context.style;
     const std::string head =
         right(std::to_string(number), 2) + " (" + right(std::to_string(table.value), 2) + ") ";
-    if (table.closed) return style.paint(Ink::faint, head + scene.texts("gaming.closed"));
+    if (table.closed) return style.paint(Ink::faint, head + context.texts("gaming.closed"));
     return style.paint(Ink::strong, head) + spaces_text(table, spacing, style);
 }
 
@@ -90,7 +91,7 @@ std::string filled(const std::string& text, std::size_t columns) {
 }
 
 // The tables in the order in which Mary comes to them.
-std::vector<std::int64_t> in_track_order(const Read<vegas_1996::View>& game) {
+std::vector<std::int64_t> in_track_order(const WireStruct<vegas_1996::View>& game) {
     std::vector<std::int64_t> order;
     for (const auto table : game.board.track) {
         if (table_at(game, table) != nullptr) order.push_back(table);
@@ -99,7 +100,7 @@ std::vector<std::int64_t> in_track_order(const Read<vegas_1996::View>& game) {
 }
 
 // How wide the spaces of these tables are at most, so that the columns stand still when one closes.
-std::size_t width_of_tables(const Read<vegas_1996::View>& game,
+std::size_t width_of_tables(const WireStruct<vegas_1996::View>& game,
                             const std::vector<std::int64_t>& tables, Spacing spacing,
                             const Texts& texts) {
     std::size_t width = width_of(texts("gaming.closed"));
@@ -109,34 +110,34 @@ std::size_t width_of_tables(const Read<vegas_1996::View>& game,
     return kHeadColumns + width + kPawnColumns;
 }
 
-std::string line_of(const Read<vegas_1996::View>& game, std::int64_t number, std::size_t columns,
-                    Spacing spacing, const Scene& scene) {
-    const std::string pawns = pawns_text(game, number, scene.style);
-    const std::string table = table_text(*table_at(game, number), number, spacing, scene);
+std::string line_of(const WireStruct<vegas_1996::View>& game, std::int64_t number,
+                    std::size_t columns, Spacing spacing, const RenderContext& context) {
+    const std::string pawns = pawns_text(game, number, context.style);
+    const std::string table = table_text(*table_at(game, number), number, spacing, context);
     return filled(table, columns - kPawnColumns) +
            filled(pawns.empty() ? pawns : " " + pawns, kPawnColumns);
 }
 
 // Two columns where they fit, the first half of the track on the left.
-Lines table_lines(const Read<vegas_1996::View>& game, Spacing spacing, const Scene& scene,
-                  std::size_t columns) {
+Lines table_lines(const WireStruct<vegas_1996::View>& game, Spacing spacing,
+                  const RenderContext& context, std::size_t columns) {
     const std::vector<std::int64_t> order = in_track_order(game);
     const auto half = static_cast<std::ptrdiff_t>((order.size() + 1) / 2);
     const std::vector<std::int64_t> front(order.begin(), order.begin() + half);
     const std::vector<std::int64_t> back(order.begin() + half, order.end());
-    const std::size_t front_columns = width_of_tables(game, front, spacing, scene.texts);
-    const std::size_t back_columns = width_of_tables(game, back, spacing, scene.texts);
+    const std::size_t front_columns = width_of_tables(game, front, spacing, context.texts);
+    const std::size_t back_columns = width_of_tables(game, back, spacing, context.texts);
     Lines lines;
     if (front_columns + 1 + back_columns > columns) {
-        const std::size_t all_columns = width_of_tables(game, order, spacing, scene.texts);
+        const std::size_t all_columns = width_of_tables(game, order, spacing, context.texts);
         for (const auto number : order) {
-            lines.push_back(line_of(game, number, all_columns, spacing, scene));
+            lines.push_back(line_of(game, number, all_columns, spacing, context));
         }
         return lines;
     }
     for (std::size_t i = 0; i < front.size(); ++i) {
-        std::string line = line_of(game, front[i], front_columns, spacing, scene) + " ";
-        if (i < back.size()) line += line_of(game, back[i], back_columns, spacing, scene);
+        std::string line = line_of(game, front[i], front_columns, spacing, context) + " ";
+        if (i < back.size()) line += line_of(game, back[i], back_columns, spacing, context);
         while (line.ends_with(' ')) line.pop_back();
         lines.push_back(std::move(line));
     }
@@ -144,12 +145,13 @@ Lines table_lines(const Read<vegas_1996::View>& game, Spacing spacing, const Sce
 }
 
 // "Mary: S 1 2 [3] 4 ..."; she stands in brackets, blanks are dots.
-std::string track_line(const Read<vegas_1996::View>& game, const Scene& scene) {
-    const Style& style = scene.style;
+std::string track_line(const WireStruct<vegas_1996::View>& game, const RenderContext& context) {
+    const Style& style = context.style;
     const auto position = [&](std::int64_t at, const std::string& text) {
         return at == game.board.mary ? style.paint(Ink::warning, "[" + text + "]") : text;
     };
-    std::string line = scene.texts("gaming.mary") + " " + position(0, scene.texts("gaming.start"));
+    std::string line =
+        context.texts("gaming.mary") + " " + position(0, context.texts("gaming.start"));
     for (std::size_t i = 0; i < game.board.track.size(); ++i) {
         const auto table = game.board.track[i];
         const std::string text =
@@ -160,7 +162,7 @@ std::string track_line(const Read<vegas_1996::View>& game, const Scene& scene) {
 }
 
 // "FFF M 123456": what is left of the cards.
-std::string cards_text(const Read<vegas_1996::SeatView>& seat) {
+std::string cards_text(const WireStruct<vegas_1996::SeatView>& seat) {
     std::string front_men;
     std::string mary;
     std::string good_luck;
@@ -172,22 +174,23 @@ std::string cards_text(const Read<vegas_1996::SeatView>& seat) {
     return left(front_men, 4) + left(mary, 2) + left(good_luck, 6);
 }
 
-std::string chips_text(const Read<vegas_1996::SeatView>& seat) {
+std::string chips_text(const WireStruct<vegas_1996::SeatView>& seat) {
     return vegas::texts::join(seat.chips, "+", [](const auto& chip) { return chip.value; });
 }
 
-std::string player_line(const Read<vegas_1996::View>& game, std::size_t seat, const Scene& scene) {
-    const Style& style = scene.style;
-    const Read<vegas_1996::SeatView>& state = game.seats[seat];
-    const Read<protocol::SeatInfo>& person = person_at(scene.view, seat);
+std::string player_line(const WireStruct<vegas_1996::View>& game, std::size_t seat,
+                        const RenderContext& context) {
+    const Style& style = context.style;
+    const WireStruct<vegas_1996::SeatView>& state = game.seats[seat];
+    const WireStruct<protocol::SeatInfo>& person = person_at(context.view, seat);
     const bool turn = game.turn && game.turn->seat == static_cast<std::int64_t>(seat);
-    const char* what = scene.names.is_you(seat) ? "person.you"
-                       : person.away            ? "person.away"
-                       : is_bot(person)         ? "person.bot"
-                                                : nullptr;
-    const std::string about = what == nullptr ? "" : " (" + scene.texts(what) + ")";
+    const char* what = context.names.is_you(seat) ? "person.you"
+                       : person.away              ? "person.away"
+                       : is_bot(person)           ? "person.bot"
+                                                  : nullptr;
+    const std::string about = what == nullptr ? "" : " (" + context.texts(what) + ")";
     const std::string name =
-        scene.names.brief(seat, kBoardNameColumns - 1 - width_of(about)) + about;
+        context.names.brief(seat, kBoardNameColumns - 1 - width_of(about)) + about;
     std::string line = turn ? style.paint(Ink::warning, style.marker()) : " ";
     line += style.paint_seat(seat, " " + seat_letter(static_cast<std::int64_t>(seat)) + "  " +
                                        left(name, kBoardNameColumns));
@@ -197,15 +200,16 @@ std::string player_line(const Read<vegas_1996::View>& game, std::size_t seat, co
 }
 
 // "▶A Zoë 12 FFF M 123456 5+8 =13"
-std::string player_cell(const Read<vegas_1996::View>& game, std::size_t seat, const Scene& scene) {
+std::string player_cell(const WireStruct<vegas_1996::View>& game, std::size_t seat,
+                        const RenderContext& context) {
     constexpr std::size_t kNameColumns = 8;
-    const Read<vegas_1996::SeatView>& state = game.seats[seat];
+    const WireStruct<vegas_1996::SeatView>& state = game.seats[seat];
     const bool turn = game.turn && game.turn->seat == static_cast<std::int64_t>(seat);
-    std::string name =
-        seat_letter(static_cast<std::int64_t>(seat)) + " " + scene.names.brief(seat, kNameColumns);
-    if (person_at(scene.view, seat).away) name += " (" + scene.texts("person.away") + ")";
-    std::string cell = turn ? scene.style.paint(Ink::warning, scene.style.marker()) : " ";
-    cell += scene.style.paint_seat(seat, name) + " " + std::to_string(state.counters);
+    std::string name = seat_letter(static_cast<std::int64_t>(seat)) + " " +
+                       context.names.brief(seat, kNameColumns);
+    if (person_at(context.view, seat).away) name += " (" + context.texts("person.away") + ")";
+    std::string cell = turn ? context.style.paint(Ink::warning, context.style.marker()) : " ";
+    cell += context.style.paint_seat(seat, name) + " " + std::to_string(state.counters);
     std::string cards;
     for (const char sign : cards_text(state)) {
         if (sign != ' ' || (!cards.empty() && cards.back() != ' ')) cards += sign;
@@ -213,7 +217,7 @@ std::string player_cell(const Read<vegas_1996::View>& game, std::size_t seat, co
     if (cards.ends_with(' ')) cards.pop_back();
     if (!cards.empty()) cell += " " + cards;
     if (const std::string chips = chips_text(state); !chips.empty()) cell += " " + chips;
-    return cell + scene.style.paint(Ink::money, " =" + std::to_string(state.total));
+    return cell + context.style.paint(Ink::money, " =" + std::to_string(state.total));
 }
 
 std::string heading(const Texts& texts) {
@@ -223,65 +227,69 @@ std::string heading(const Texts& texts) {
            left(texts("gaming.chips_won"), kChipColumns) + right(texts("board.total"), 6);
 }
 
-Lines player_table(const Read<vegas_1996::View>& game, const Scene& scene) {
-    Lines lines = {scene.style.paint(Ink::faint, heading(scene.texts))};
+Lines player_table(const WireStruct<vegas_1996::View>& game, const RenderContext& context) {
+    Lines lines = {context.style.paint(Ink::faint, heading(context.texts))};
     for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
-        lines.push_back(player_line(game, seat, scene));
+        lines.push_back(player_line(game, seat, context));
     }
     return lines;
 }
 
 }  // namespace
 
-Lines game_lines(const Read<vegas_1996::View>& game, const Scene& scene) {
-    Lines lines = board_forms(game, scene, kColumns - 1).front();
+Lines game_lines(const WireStruct<vegas_1996::View>& game, const RenderContext& context) {
+    Lines lines = board_variants(game, context, kColumns - 1).front();
     if (game.seats.empty()) return lines;
-    for (auto& line : player_table(game, scene)) lines.push_back(std::move(line));
+    for (auto& line : player_table(game, context)) lines.push_back(std::move(line));
     return lines;
 }
 
-Forms board_forms(const Read<vegas_1996::View>& game, const Scene& scene, std::size_t columns) {
-    Forms forms;
+LayoutVariants board_variants(const WireStruct<vegas_1996::View>& game,
+                              const RenderContext& context, std::size_t columns) {
+    LayoutVariants variants;
     for (const Spacing spacing : {Spacing::wide, Spacing::dense}) {
-        Lines lines = table_lines(game, spacing, scene, columns);
-        for (auto& line : wrap(track_line(game, scene), columns, kTrackIndent)) {
+        Lines lines = table_lines(game, spacing, context, columns);
+        for (auto& line : wrap(track_line(game, context), columns, kTrackIndent)) {
             lines.push_back(std::move(line));
         }
-        forms.push_back(std::move(lines));
+        variants.push_back(std::move(lines));
     }
-    return forms;
+    return variants;
 }
 
-Forms player_forms(const Read<vegas_1996::View>& game, const Scene& scene, std::size_t columns) {
+LayoutVariants player_variants(const WireStruct<vegas_1996::View>& game,
+                               const RenderContext& context, std::size_t columns) {
     if (game.seats.empty()) return {{}};
-    Forms forms;
-    if (columns >= kColumns - 1) forms.push_back(player_table(game, scene));
+    LayoutVariants variants;
+    if (columns >= kColumns - 1) variants.push_back(player_table(game, context));
     Lines lines;
     for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
-        const std::string cell = player_cell(game, seat, scene);
+        const std::string cell = player_cell(game, seat, context);
         if (!lines.empty() && width_of(lines.back()) + 1 + width_of(cell) <= columns) {
             lines.back() += " " + cell;
         } else {
             lines.push_back(cell);
         }
     }
-    forms.push_back(std::move(lines));
-    return forms;
+    variants.push_back(std::move(lines));
+    return variants;
 }
 
-std::optional<std::string> rolled_line(const Read<vegas_1996::View>& game, const Scene& scene) {
+std::optional<std::string> rolled_line(const WireStruct<vegas_1996::View>& game,
+                                       const RenderContext& context) {
     if (!game.turn || !game.turn->number || !game.turn->table) return std::nullopt;
-    return scene.texts("gaming.to_place",
-                       {{"number", *game.turn->number}, {"table", *game.turn->table}});
+    return context.texts("gaming.to_place",
+                         {{"number", *game.turn->number}, {"table", *game.turn->table}});
 }
 
-Lines game_help(const Read<vegas_1996::View>&, const Scene& scene) {
-    return {scene.texts("gaming.help_spaces", {{"free", scene.style.free_space()}}),
-            scene.texts("gaming.help_cards"), scene.texts("gaming.help_mary")};
+Lines game_help(const WireStruct<vegas_1996::View>&, const RenderContext& context) {
+    return {context.texts("gaming.help_spaces", {{"free", context.style.free_space()}}),
+            context.texts("gaming.help_cards"), context.texts("gaming.help_mary")};
 }
 
-const Read<vegas_1996::TableView>* gaming_table(const View& view, std::int64_t number) {
-    const auto* game = std::get_if<Read<vegas_1996::View>>(&view.game);
+const WireStruct<vegas_1996::GamingTableView>* gaming_table(const WireView& view,
+                                                            std::int64_t number) {
+    const auto* game = std::get_if<WireStruct<vegas_1996::View>>(&view.game);
     return game == nullptr ? nullptr : table_at(*game, number);
 }
 
@@ -296,7 +304,7 @@ std::string either_words(const std::string& numbers, const Texts& texts) {
     return text;
 }
 
-std::string space_words(const Read<vegas_1996::TableView>& table, std::int64_t space) {
+std::string space_words(const WireStruct<vegas_1996::GamingTableView>& table, std::int64_t space) {
     for (const auto& row : table.rows) {
         const auto size = static_cast<std::int64_t>(row.size());
         if (space >= 1 && space <= size) {

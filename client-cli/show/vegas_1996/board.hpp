@@ -7,39 +7,45 @@
 #include <optional>
 #include <string>
 
-#include "client-cli/show/common/forms.hpp"
-#include "client-cli/show/common/scene.hpp"
+#include "client-cli/show/common/layout_variants.hpp"
+#include "client-cli/show/common/render_context.hpp"
 #include "client-cli/terminal/lines.hpp"
 
 namespace vegas::cli {
 
 // Tables, track and players.
-[[nodiscard]] Lines game_lines(const Read<vegas_1996::View>&, const Scene&);
+[[nodiscard]] Lines game_lines(const WireStruct<vegas_1996::View>&, const RenderContext&);
 
 // Tables and track; with the spaces close together.
-[[nodiscard]] Forms board_forms(const Read<vegas_1996::View>&, const Scene&, std::size_t columns);
+[[nodiscard]] LayoutVariants board_variants(const WireStruct<vegas_1996::View>&,
+                                            const RenderContext&, std::size_t columns);
 
-// Players: a line each under a heading, where `columns` allow it; side by side.
-[[nodiscard]] Forms player_forms(const Read<vegas_1996::View>&, const Scene&, std::size_t columns);
+// Players: a line each under a heading, if `columns` allow it; side by side.
+[[nodiscard]] LayoutVariants player_variants(const WireStruct<vegas_1996::View>&,
+                                             const RenderContext&, std::size_t columns);
 
-// What is one's own stands among the players.
-[[nodiscard]] inline Lines own_lines(const Read<vegas_1996::View>&, const Scene&, std::size_t) {
+// Empty: your own chips are shown among the players.
+[[nodiscard]] inline Lines own_lines(const WireStruct<vegas_1996::View>&, const RenderContext&,
+                                     std::size_t) {
     return {};
 }
 
-// "To place: 4 at table 8"; none where there is nothing to place.
-[[nodiscard]] std::optional<std::string> rolled_line(const Read<vegas_1996::View>&, const Scene&);
+// "To place: 4 at table 8"; nullopt if there is nothing to place.
+[[nodiscard]] std::optional<std::string> rolled_line(const WireStruct<vegas_1996::View>&,
+                                                     const RenderContext&);
 
 // How to read the board.
-[[nodiscard]] Lines game_help(const Read<vegas_1996::View>&, const Scene&);
+[[nodiscard]] Lines game_help(const WireStruct<vegas_1996::View>&, const RenderContext&);
 
-// Gaming table `number`, from 1 on; null where there is none.
-[[nodiscard]] const Read<vegas_1996::TableView>* gaming_table(const View&, std::int64_t number);
+// Gaming table `number`, from 1 on; null if there is none.
+[[nodiscard]] const WireStruct<vegas_1996::GamingTableView>* gaming_table(const WireView&,
+                                                                          std::int64_t number);
 
 // "3/4" as "3 or 4"
 [[nodiscard]] std::string either_words(const std::string& numbers, const Texts&);
 
-// "3/4": the numbers of the space, counted from 1 on, row by row; empty where there is none.
-[[nodiscard]] std::string space_words(const Read<vegas_1996::TableView>&, std::int64_t space);
+// "3/4": the numbers of the space, counted from 1 on, row by row; empty if there is none.
+[[nodiscard]] std::string space_words(const WireStruct<vegas_1996::GamingTableView>&,
+                                      std::int64_t space);
 
 }  // namespace vegas::cli

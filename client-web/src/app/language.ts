@@ -1,8 +1,8 @@
 import { bestLanguage, kLanguageIds } from "../texts/languages";
-import { recall } from "./storage";
+import { loadItem } from "./storage";
 
 /** The language that was chosen here, else the one of the browser that comes nearest. */
-export function wishedLanguage(): string {
-    const chosen = recall("language");
+export function preferredLanguage(): string {
+    const chosen = loadItem("language");
     return kLanguageIds.find((id) => id === chosen) ?? bestLanguage(navigator.languages ?? []);
 }

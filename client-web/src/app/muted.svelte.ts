@@ -1,12 +1,12 @@
-import { recall, remember } from "./storage";
+import { loadItem, saveItem } from "./storage";
 
 // Whose words are kept from this player, by their id; kept on this machine. The oldest ones go when there are too many.
 
-const kMuted = 50;
+const kMaxMuted = 50;
 
-function kept(): readonly string[] {
+function loadMuted(): readonly string[] {
     try {
-        const all: unknown = JSON.parse(recall("muted") ?? "[]");
+        const all: unknown = JSON.parse(loadItem("muted") ?? "[]");
         return Array.isArray(all) ? all.filter((one): one is string => typeof one === "string") : [];
     } catch {
         return [];
@@ -14,7 +14,7 @@ function kept(): readonly string[] {
 }
 
 class Muted {
-    #players = $state.raw(kept());
+    #players = $state.raw(loadMuted());
 
     has(player: string): boolean {
         return this.#players.includes(player);
@@ -22,8 +22,8 @@ class Muted {
 
     set(player: string, on: boolean): void {
         const others = this.#players.filter((one) => one !== player);
-        this.#players = on ? [...others, player].slice(-kMuted) : others;
-        remember("muted", this.#players.length === 0 ? null : JSON.stringify(this.#players));
+        this.#players = on ? [...others, player].slice(-kMaxMuted) : others;
+        saveItem("muted", this.#players.length === 0 ? null : JSON.stringify(this.#players));
     }
 }
 

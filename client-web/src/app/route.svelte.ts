@@ -2,50 +2,50 @@
 // log and no Referer, and the page works behind any path prefix.
 
 export type Route =
-    | { at: "start" }
-    | { at: "join"; invite: string }
-    | { at: "table"; table: string; invite?: string }
-    | { at: "game"; game: string; invite?: string; step?: number }
-    | { at: "rules"; ruleset?: string; item?: string }
-    | { at: "lost" };
+    | { screen: "start" }
+    | { screen: "join"; invite: string }
+    | { screen: "table"; table: string; invite?: string }
+    | { screen: "game"; game: string; invite?: string; step?: number }
+    | { screen: "rules"; ruleset?: string; item?: string }
+    | { screen: "lost" };
 
 const kId = /^[a-z0-9-]{1,40}$/;
 
 /** `#/join/CODE`, `#/table/ID`, `#/game/ID?invite=CODE&step=12`, `#/rules/royale?item=A2`. */
-export function parse(hash: string): Route {
+export function parseRoute(hash: string): Route {
     const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
-    const [at = "", id = ""] = path.split("/");
-    const wish = new URLSearchParams(query);
-    const given = wish.get("invite");
-    const invite = given !== null && kId.test(given) ? { invite: given } : {};
-    if (at === "") return { at: "start" };
-    if (at === "rules" && id === "") return { at: "rules" };
-    if (!kId.test(id)) return { at: "lost" };
-    switch (at) {
+    const [screen = "", id = ""] = path.split("/");
+    const params = new URLSearchParams(query);
+    const inviteParam = params.get("invite");
+    const invite = inviteParam !== null && kId.test(inviteParam) ? { invite: inviteParam } : {};
+    if (screen === "") return { screen: "start" };
+    if (screen === "rules" && id === "") return { screen: "rules" };
+    if (!kId.test(id)) return { screen: "lost" };
+    switch (screen) {
         case "join":
-            return { at, invite: id };
+            return { screen, invite: id };
         case "table":
-            return { at, table: id, ...invite };
+            return { screen, table: id, ...invite };
         case "game": {
-            const step = Number(wish.get("step"));
-            return { at, game: id, ...invite, ...(Number.isInteger(step) && step > 0 ? { step } : {}) };
+            const step = Number(params.get("step"));
+            return { screen, game: id, ...invite, ...(Number.isInteger(step) && step > 0 ? { step } : {}) };
         }
         case "rules": {
-            const item = wish.get("item");
-            return { at, ruleset: id, ...(item ? { item } : {}) };
+            const item = params.get("item");
+            return { screen, ruleset: id, ...(item ? { item } : {}) };
         }
         default:
-            return { at: "lost" };
+            return { screen: "lost" };
     }
 }
 
 export function href(route: Route): string {
     const query = new URLSearchParams();
-    if ("invite" in route && route.invite && route.at !== "join") query.set("invite", route.invite);
-    if (route.at === "game" && route.step) query.set("step", String(route.step));
-    if (route.at === "rules" && route.item) query.set("item", route.item);
+    if ("invite" in route && route.invite && route.screen !== "join") query.set("invite", route.invite);
+    if (route.screen === "game" && route.step) query.set("step", String(route.step));
+    if (route.screen === "rules" && route.item) query.set("item", route.item);
     const tail = query.size > 0 ? `?${query}` : "";
-    switch (route.at) {
+    switch (route.screen) {
         case "start":
         case "lost":
             return "#/";
@@ -61,18 +61,18 @@ export function href(route: Route): string {
 }
 
 /** The whole link, to give away. */
-export const link = (route: Route) => new URL(href(route), location.href).href;
+export const absoluteUrl = (route: Route) => new URL(href(route), location.href).href;
 
-let now = $state.raw<Route>(parse(location.hash));
-addEventListener("hashchange", () => (now = parse(location.hash)));
+let current = $state.raw<Route>(parseRoute(location.hash));
+addEventListener("hashchange", () => (current = parseRoute(location.hash)));
 
-export const route = () => now;
+export const route = () => current;
 
 /** Goes there; `replace`: without a step in the browser's history. */
-export function go(to: Route, replace = false): void {
+export function navigate(to: Route, replace = false): void {
     if (replace) {
         history.replaceState(null, "", href(to));
-        now = to;
+        current = to;
     } else if (location.hash !== href(to)) {
         location.hash = href(to);
     }

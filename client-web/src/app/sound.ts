@@ -5,7 +5,7 @@ export type Sound = "roll" | "place" | "turn" | "win";
 
 let context: AudioContext | null = null;
 
-function tone(
+function playTone(
     at: AudioContext,
     frequency: number,
     start: number,
@@ -26,7 +26,7 @@ function tone(
 }
 
 /** A die on wood: a burst of noise through a narrow filter. */
-function knock(at: AudioContext, pitch: number, start: number, loudness: number): void {
+function playKnock(at: AudioContext, pitch: number, start: number, loudness: number): void {
     const length = 0.05;
     const noise = at.createBuffer(1, Math.ceil(at.sampleRate * length), at.sampleRate);
     const samples = noise.getChannelData(0);
@@ -44,7 +44,7 @@ function knock(at: AudioContext, pitch: number, start: number, loudness: number)
 }
 
 /** Plays it, if sound is on and the browser lets us: not before the first press in the page. */
-export function play(sound: Sound): void {
+export function playSound(sound: Sound): void {
     if (!settings.sound || typeof AudioContext === "undefined") return;
     context ??= new AudioContext();
     const at = context;
@@ -53,17 +53,19 @@ export function play(sound: Sound): void {
     switch (sound) {
         case "roll":
             for (let n = 0; n < 7; ++n)
-                knock(at, 1400 + Math.random() * 1400, now + n * 0.06 + Math.random() * 0.03, 0.5);
+                playKnock(at, 1400 + Math.random() * 1400, now + n * 0.06 + Math.random() * 0.03, 0.5);
             break;
         case "place":
-            knock(at, 700, now, 0.8);
-            knock(at, 900, now + 0.07, 0.5);
+            playKnock(at, 700, now, 0.8);
+            playKnock(at, 900, now + 0.07, 0.5);
             break;
         case "turn":
-            tone(at, 659, now, 0.25, 0.09, "triangle");
-            tone(at, 880, now + 0.13, 0.4, 0.09, "triangle");
+            playTone(at, 659, now, 0.25, 0.09, "triangle");
+            playTone(at, 880, now + 0.13, 0.4, 0.09, "triangle");
             break;
         case "win":
-            [523, 659, 784, 1047].forEach((frequency, n) => tone(at, frequency, now + n * 0.11, 0.5, 0.08, "triangle"));
+            [523, 659, 784, 1047].forEach((frequency, n) =>
+                playTone(at, frequency, now + n * 0.11, 0.5, 0.08, "triangle"),
+            );
     }
 }

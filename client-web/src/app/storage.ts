@@ -6,7 +6,7 @@ const memory = new Map<string, string>();
 const prefix = `six-signs${location.pathname.replace(/[^/]*$/, "")}`;
 
 /** False: what is remembered goes with the page. */
-export const lasting = ((): boolean => {
+export const isPersistent = ((): boolean => {
     try {
         localStorage.setItem(`${prefix}try`, "1");
         localStorage.removeItem(`${prefix}try`);
@@ -16,7 +16,7 @@ export const lasting = ((): boolean => {
     }
 })();
 
-export function recall(key: string): string | null {
+export function loadItem(key: string): string | null {
     try {
         return localStorage.getItem(prefix + key);
     } catch {
@@ -24,7 +24,7 @@ export function recall(key: string): string | null {
     }
 }
 
-export function remember(key: string, value: string | null): void {
+export function saveItem(key: string, value: string | null): void {
     try {
         if (value === null) localStorage.removeItem(prefix + key);
         else localStorage.setItem(prefix + key, value);

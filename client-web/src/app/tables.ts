@@ -1,5 +1,5 @@
 import type { Create, View } from "../protocol/types";
-import { recall, remember } from "./storage";
+import { loadItem, saveItem } from "./storage";
 
 // What the page knows of the tables where it was. Kept on this machine, because it is asked for when the table is gone.
 
@@ -12,11 +12,11 @@ export interface KnownTable {
     bots: number;
 }
 
-const kTables = 100;
+const kMaxTables = 100;
 
-function all(): KnownTable[] {
+function loadTables(): KnownTable[] {
     try {
-        const kept: unknown = JSON.parse(recall("tables") ?? "[]");
+        const kept: unknown = JSON.parse(loadItem("tables") ?? "[]");
         return Array.isArray(kept) ? (kept as KnownTable[]) : [];
     } catch {
         return [];
@@ -24,24 +24,24 @@ function all(): KnownTable[] {
 }
 
 // What was kept last of every table: most updates bring nothing new.
-const seen = new Map<string, string>();
+const lastSaved = new Map<string, string>();
 
 /** The page sees a table where it is. */
-export function keepTable({ table }: Pick<View, "table">): void {
+export function saveTable({ table }: Pick<View, "table">): void {
     const { id, invite, ruleset, options, seats, clock, people_only } = table;
     // A seat whose owner has left is no house bot's.
     const bots = seats.filter((person) => person !== null && person.bot !== null && person.player === null).length;
     const like = { ruleset, options, seats: seats.length, clock, ...(people_only ? { people_only } : {}) };
     const known: KnownTable = { id, invite, like, bots };
     const now = JSON.stringify(known);
-    if (seen.get(id) === now) return;
-    seen.set(id, now);
-    remember("tables", JSON.stringify([...all().filter((other) => other.id !== id), known].slice(-kTables)));
+    if (lastSaved.get(id) === now) return;
+    lastSaved.set(id, now);
+    saveItem("tables", JSON.stringify([...loadTables().filter((other) => other.id !== id), known].slice(-kMaxTables)));
 }
 
 /** What is known of a table by its id or its invite. */
-export const knownTable = (where: { table: string } | { invite: string }): KnownTable | undefined =>
-    all().find((known) => ("table" in where ? known.id === where.table : known.invite === where.invite));
+export const findKnownTable = (where: { table: string } | { invite: string }): KnownTable | undefined =>
+    loadTables().find((known) => ("table" in where ? known.id === where.table : known.invite === where.invite));
 
 /** Has this page been at any table? */
-export const knowsTables = (): boolean => all().length > 0;
+export const hasKnownTables = (): boolean => loadTables().length > 0;

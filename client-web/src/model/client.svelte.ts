@@ -1,22 +1,22 @@
 import { SvelteMap } from "svelte/reactivity";
-import { learnTiles } from "../families/las_vegas/printed.svelte";
+import { setTileInfo } from "../families/las_vegas/tile_info.svelte";
 import { connectionTo, Refused, type Connection, type Reply, type Request } from "../protocol/connection";
 import type { Announcement, Ban, Create, ErrorCode, Glimpse, Snapshot, View, Welcome } from "../protocol/types";
 import { settings } from "../app/settings.svelte";
-import { recall, remember } from "../app/storage";
-import { keepTable } from "../app/tables";
-import { Lobby, type Wish } from "./lobby.svelte";
+import { loadItem, saveItem } from "../app/storage";
+import { saveTable } from "../app/tables";
+import { Lobby, type LobbyFilter } from "./lobby.svelte";
 import { TableModel } from "./table.svelte";
-import { freshSeed, gave, witness } from "../app/witness";
+import { randomSeed, recordSeed, recordCommitment } from "../app/dice_evidence";
 
 /**
  * `connecting`: the first time. `away`: was here, tries to come back. `replaced`: another page plays as us, this one
  * waits to be asked. `banned`: the operator does not let us in.
  */
-export type Link = "connecting" | "online" | "away" | "replaced" | "banned";
+export type ConnectionState = "connecting" | "online" | "away" | "replaced" | "banned";
 
 /** Why a table could not be opened; `restarted`: the server came back without it. */
-export type Gone = ErrorCode | "restarted" | "left" | "closed" | "seat_expired";
+export type TableLoss = ErrorCode | "restarted" | "left" | "closed" | "seat_expired";
 
 const kNoticeMs = 8000;
 /** After so long a silence of the server we ask for a sign of life: when something is pressed, and at a table. */
@@ -28,7 +28,7 @@ const kSleptMs = 3000;
 
 /** The page's one line to the server: who we are, the lobby, our tables. */
 class Client {
-    link = $state<Link>("connecting");
+    connectionState = $state<ConnectionState>("connecting");
     /** When the next attempt is made (performance.now()), while `away`. */
     retryAt = $state<number | null>(null);
     welcome = $state.raw<Welcome | null>(null);
@@ -36,7 +36,7 @@ class Client {
     lobby = new Lobby();
     tables = new SvelteMap<string, TableModel>();
     /** Tables that were here and are not any more. */
-    gone = new SvelteMap<string, Gone>();
+    lostTables = new SvelteMap<string, TableLoss>();
     /** A refusal that the player should read, newest last. */
     notices = $state.raw<{ id: number; code: string; data: Record<string, unknown> }[]>([]);
 
@@ -45,30 +45,30 @@ class Client {
     /** What the operator said last to everybody, until it has been read. */
     announcement = $state<string | null>(null);
     /** The server can store what is played. While it cannot, games stand still. */
-    stores = $state(true);
+    canStore = $state(true);
     /** The server has started anew while we were away, and our table is there as it was. Said for a while. */
-    resumed = $state(false);
+    hasServerRestarted = $state(false);
 
     #connection: Connection;
     #lobbyWatchers = 0;
-    #notice = 0;
+    #lastNotice = 0;
 
     constructor() {
         this.#connection = connectionTo(new URL("ws", document.baseURI).href.replace(/^http/, "ws"), {
-            hello: () => this.#hello(),
-            unwelcome: (why) => this.#unwelcome(why),
-            welcome: (message) => this.#welcomed(message),
+            hello: () => this.#helloCredentials(),
+            unwelcome: (why) => this.#onHelloRefused(why),
+            welcome: (message) => this.#onWelcome(message),
             ping: () => (this.#lobbyWatchers > 0 ? this.lobby.request : { op: "lobby.unwatch" }),
-            message: (message) => this.#take(message),
+            message: (message) => this.#onMessage(message),
             down: (retryMs) => {
-                this.#down(this.welcome === null ? "connecting" : "away");
+                this.#onDisconnect(this.welcome === null ? "connecting" : "away");
                 this.retryAt = performance.now() + retryMs;
             },
             shut: (why) => {
-                this.#down(why ? "banned" : "replaced");
+                this.#onDisconnect(why ? "banned" : "replaced");
                 if (why === null) return;
                 this.ban = why.data;
-                this.#settle((waiting) => waiting.reject(why));
+                this.#settleWaiting((waiting) => waiting.reject(why));
             },
         });
     }
@@ -76,7 +76,7 @@ class Client {
     start(): void {
         this.#connection.open();
         const wake = () =>
-            document.visibilityState === "visible" && this.link !== "replaced" && this.#connection.wake();
+            document.visibilityState === "visible" && this.connectionState !== "replaced" && this.#connection.wake();
         document.addEventListener("visibilitychange", wake);
         addEventListener("online", wake);
         addEventListener("pageshow", (event) => event.persisted && wake());
@@ -97,52 +97,52 @@ class Client {
         this.#connection.open();
     }
 
-    get online(): boolean {
-        return this.link === "online";
+    get isOnline(): boolean {
+        return this.connectionState === "online";
     }
 
     /** The page was loaded from a server that has a newer one now. */
-    get outdated(): boolean {
+    get isOutdated(): boolean {
         const mine = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
         const theirs = this.welcome?.server.page;
         return Boolean(mine && theirs && mine !== theirs);
     }
 
     /** Asks the server; a refusal is thrown. */
-    async ask(message: Request): Promise<Reply> {
-        const given = "seed" in message && message.seed !== undefined ? String(message.seed) : undefined;
-        if (given === undefined) return this.#connection.request(message);
+    async request(message: Request): Promise<Reply> {
+        const seed = "seed" in message && message.seed !== undefined ? String(message.seed) : undefined;
+        if (seed === undefined) return this.#connection.request(message);
         // Before the answer: the game may start with it.
         const table = "table" in message ? String(message.table) : null;
-        const takeBack = table === null ? () => undefined : gave(table, given);
+        const undoRecord = table === null ? () => undefined : recordSeed(table, seed);
         try {
             const reply = await this.#connection.request(message);
-            if (table === null) gave(String(reply["table"]), given);
+            if (table === null) recordSeed(String(reply["table"]), seed);
             return reply;
         } catch (error) {
-            takeBack();
+            undoRecord();
             throw error;
         }
     }
 
     /** Asks the server; a refusal is shown to the player and gives null. */
-    async tell(message: Request): Promise<Reply | null> {
+    async tryRequest(message: Request): Promise<Reply | null> {
         try {
-            return await this.ask(message);
+            return await this.request(message);
         } catch (error) {
-            this.notice(error);
+            this.showRefusal(error);
             return null;
         }
     }
 
-    notice(error: unknown): void {
+    showRefusal(error: unknown): void {
         const refused = error instanceof Refused ? error : new Refused("internal_error");
-        const id = ++this.#notice;
+        const id = ++this.#lastNotice;
         this.notices = [...this.notices.slice(-2), { id, code: refused.code, data: refused.data }];
-        setTimeout(() => this.dismiss(id), kNoticeMs);
+        setTimeout(() => this.dismissNotice(id), kNoticeMs);
     }
 
-    dismiss(id: number): void {
+    dismissNotice(id: number): void {
         this.notices = this.notices.filter((notice) => notice.id !== id);
     }
 
@@ -153,51 +153,53 @@ class Client {
      */
     async rename(name: string): Promise<void> {
         settings.name = name;
-        if (!this.online) await this.#nextWelcome();
-        const seated = this.tables.size > 0 || this.welcome?.tables.some(({ table }) => !this.gone.has(table));
+        if (!this.isOnline) await this.#untilWelcome();
+        const seated = this.tables.size > 0 || this.welcome?.tables.some(({ table }) => !this.lostTables.has(table));
         if (this.welcome?.name === name || seated) return;
-        remember("token", null);
-        this.link = "connecting";
+        saveItem("token", null);
+        this.connectionState = "connecting";
         this.#connection.open();
-        await this.#nextWelcome();
+        await this.#untilWelcome();
     }
-    #nextWelcome(): Promise<void> {
+    #untilWelcome(): Promise<void> {
         return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
     }
-    #settle(give: (waiting: { resolve: () => void; reject: (error: Refused) => void }) => void): void {
+    #settleWaiting(give: (waiting: { resolve: () => void; reject: (error: Refused) => void }) => void): void {
         for (const waiting of this.#waiting.splice(0)) give(waiting);
     }
     #waiting: { resolve: () => void; reject: (error: Refused) => void }[] = [];
 
     watchLobby(): () => void {
         this.#lobbyWatchers += 1;
-        if (this.#lobbyWatchers === 1) this.#watch();
+        if (this.#lobbyWatchers === 1) this.#requestLobby();
         return () => {
             this.#lobbyWatchers -= 1;
             if (this.#lobbyWatchers > 0) return;
             this.lobby.page = null;
-            if (this.online) void this.ask({ op: "lobby.unwatch" }).catch(() => undefined);
+            if (this.isOnline) void this.request({ op: "lobby.unwatch" }).catch(() => undefined);
         };
     }
     /** Other public tables than before, or another page of them; what was shown stays until they come. */
-    look(wish: Partial<Wish>): void {
-        this.lobby.wish = { ...this.lobby.wish, ...wish };
-        this.#watch();
+    filterLobby(wish: Partial<LobbyFilter>): void {
+        this.lobby.filter = { ...this.lobby.filter, ...wish };
+        this.#requestLobby();
     }
-    #watch(): void {
-        if (this.#lobbyWatchers > 0 && this.online) void this.ask(this.lobby.request).catch(() => undefined);
+    #requestLobby(): void {
+        if (this.#lobbyWatchers > 0 && this.isOnline) void this.request(this.lobby.request).catch(() => undefined);
     }
 
     /** Each of these gives the id of the table, once its model stands in `tables`. They throw Refused. */
     async create(table: Omit<Create, "op" | "id">): Promise<string> {
-        return this.#arrive(await this.ask({ op: "table.create", seed: freshSeed(), once: freshSeed(), ...table }));
+        return this.#untilSnapshot(
+            await this.request({ op: "table.create", seed: randomSeed(), once: randomSeed(), ...table }),
+        );
     }
     async quickPlay(ruleset?: Create["ruleset"]): Promise<string> {
-        return this.#arrive(
-            await this.ask({
+        return this.#untilSnapshot(
+            await this.request({
                 op: "quick_play",
-                seed: freshSeed(),
-                once: freshSeed(),
+                seed: randomSeed(),
+                once: randomSeed(),
                 ...(ruleset ? { ruleset } : {}),
             }),
         );
@@ -207,69 +209,69 @@ class Client {
         as: "player" | "spectator" = "player",
         seat?: number,
     ): Promise<string> {
-        return this.#arrive(
-            await this.ask({
+        return this.#untilSnapshot(
+            await this.request({
                 op: "table.join",
                 ...where,
                 as,
                 ...(seat === undefined ? {} : { seat }),
-                ...(as === "player" ? { seed: freshSeed() } : {}),
+                ...(as === "player" ? { seed: randomSeed() } : {}),
             } as Request),
         );
     }
 
     /** What a table is, before one goes there. Throws Refused. */
-    async glimpse(where: { table: string } | { invite: string }): Promise<Glimpse> {
-        return (await this.ask({ op: "table.look", ...where })) as Reply & Glimpse;
+    async fetchPreview(where: { table: string } | { invite: string }): Promise<Glimpse> {
+        return (await this.request({ op: "table.look", ...where })) as Reply & Glimpse;
     }
 
     async leave(table: string): Promise<void> {
-        await this.ask({ op: "table.leave", table });
-        this.#forget(table);
+        await this.request({ op: "table.leave", table });
+        this.#removeTable(table);
     }
 
-    #arrive(reply: Reply): Promise<string> {
+    #untilSnapshot(reply: Reply): Promise<string> {
         const table = String(reply["table"]);
-        this.gone.delete(table);
+        this.lostTables.delete(table);
         if (this.tables.has(table)) return Promise.resolve(table);
-        return new Promise((resolve) => this.#arriving.set(table, () => resolve(table)));
+        return new Promise((resolve) => this.#awaitingSnapshot.set(table, () => resolve(table)));
     }
-    #arriving = new Map<string, () => void>();
+    #awaitingSnapshot = new Map<string, () => void>();
 
-    #down(link: Link): void {
-        this.link = link;
+    #onDisconnect(link: ConnectionState): void {
+        this.connectionState = link;
         this.retryAt = null;
-        this.stores = true; // as far as we know; on the next connection the server says otherwise
+        this.canStore = true; // as far as we know; on the next connection the server says otherwise
     }
 
     /** Whether to say hello once more, to a server that does not know our token, or takes no such name. */
-    #unwelcome(why: Refused): boolean {
+    #onHelloRefused(why: Refused): boolean {
         if (why.code === "bad_token") {
             this.#connection.giveUp();
-            remember("token", null);
-            this.#lose("restarted");
+            saveItem("token", null);
+            this.#removeAllTables("restarted");
         } else if (why.code === "bad_name") {
             settings.name = "";
-            this.#settle((waiting) => waiting.reject(why));
+            this.#settleWaiting((waiting) => waiting.reject(why));
         } else return false;
         return true;
     }
 
-    #hello(): { token: string } | { name: string } {
-        const token = recall("token");
+    #helloCredentials(): { token: string } | { name: string } {
+        const token = loadItem("token");
         return token === null ? { name: settings.name || "Guest" } : { token };
     }
 
-    #welcomed(message: Welcome): void {
-        remember("token", message.token);
+    #onWelcome(message: Welcome): void {
+        saveItem("token", message.token);
         this.welcome = message;
-        learnTiles(message.tiles);
-        this.link = "online";
+        setTileInfo(message.tiles);
+        this.connectionState = "online";
         this.ban = null;
         this.retryAt = null;
-        this.stores = true;
-        this.#settle((waiting) => waiting.resolve());
-        this.#watch();
+        this.canStore = true;
+        this.#settleWaiting((waiting) => waiting.resolve());
+        this.#requestLobby();
         const here = new Set(message.tables.map(({ table }) => table));
         for (const [id, model] of this.tables) {
             if (here.has(id)) continue;
@@ -278,63 +280,65 @@ class Client {
             if (you === null) {
                 const where = table.invite ? { invite: table.invite } : { table: id };
                 this.join(where, "spectator").catch((error: Refused) =>
-                    this.#forget(id, error.code === "disconnected" ? "closed" : error.code),
+                    this.#removeTable(id, error.code === "disconnected" ? "closed" : error.code),
                 );
             } else {
-                this.#sync(id); // gone, and why
+                this.#requestSync(id); // gone, and why
             }
         }
-        for (const id of here) this.#sync(id);
+        for (const id of here) this.#requestSync(id);
     }
 
-    #sync(id: string): void {
-        this.ask({ op: "table.sync", table: id, ...this.tables.get(id)?.followed.since }).catch((error: Refused) => {
-            if (error.code === "unknown_table" || error.code === "not_at_table") void this.#missed(id);
-            else if (error.code !== "disconnected") this.#forget(id, error.code);
-        });
+    #requestSync(id: string): void {
+        this.request({ op: "table.sync", table: id, ...this.tables.get(id)?.follower.since }).catch(
+            (error: Refused) => {
+                if (error.code === "unknown_table" || error.code === "not_at_table") void this.#onNotAtTable(id);
+                else if (error.code !== "disconnected") this.#removeTable(id, error.code);
+            },
+        );
     }
 
     /** The server does not know us at a table where we were. Where it is still there, our seat was given to another. */
-    async #missed(id: string): Promise<void> {
+    async #onNotAtTable(id: string): Promise<void> {
         const invite = this.tables.get(id)?.latest.table.invite;
         try {
-            await this.glimpse(invite ? { invite } : { table: id });
-            this.#forget(id, "seat_expired");
+            await this.fetchPreview(invite ? { invite } : { table: id });
+            this.#removeTable(id, "seat_expired");
         } catch (error) {
             // It was there: so nobody is left at it.
-            if (!(error instanceof Refused && error.code === "disconnected")) this.#forget(id, "closed");
+            if (!(error instanceof Refused && error.code === "disconnected")) this.#removeTable(id, "closed");
         }
     }
 
-    #take(message: Announcement): void {
+    #onMessage(message: Announcement): void {
         switch (message.ev) {
             case "lobby":
-                this.lobby.take(message);
+                this.lobby.replacePage(message);
                 break;
             case "lobby.update":
-                this.lobby.change(message);
+                this.lobby.updatePage(message);
                 break;
             case "snapshot":
-                this.#snapshot(message);
+                this.#onSnapshot(message);
                 break;
             case "update": {
                 const model = this.tables.get(message.table);
-                if (model && !model.update(message)) this.#sync(message.table);
-                if (model) this.#see(model.latest);
+                if (model && !model.update(message)) this.#requestSync(message.table);
+                if (model) this.#recordTable(model.latest);
                 break;
             }
             case "prompt":
-                this.tables.get(message.table)?.ask(message);
+                this.tables.get(message.table)?.setPrompt(message);
                 break;
             case "left":
-                this.#forget(message.table, message.reason);
+                this.#removeTable(message.table, message.reason);
                 break;
             case "starting":
-                this.tables.get(message.table)?.starting(message.in_ms);
+                this.tables.get(message.table)?.scheduleStart(message.in_ms);
                 break;
             case "storage":
-                this.stores = message.available;
-                if (!message.available) for (const model of this.tables.values()) model.standStill();
+                this.canStore = message.available;
+                if (!message.available) for (const model of this.tables.values()) model.stopClocks();
                 break;
             case "announcement":
                 this.announcement = message.text;
@@ -342,13 +346,13 @@ class Client {
         }
     }
 
-    #snapshot(message: Snapshot): void {
-        this.#see(message.view);
+    #onSnapshot(message: Snapshot): void {
+        this.#recordTable(message.view);
         const model = this.tables.get(message.table);
         // Unasked it comes from another server, which has taken the table over: nobody was away.
-        if (model && model.followed.epoch !== message.epoch && message.re !== undefined) {
-            this.resumed = true;
-            setTimeout(() => (this.resumed = false), kNoticeMs);
+        if (model && model.follower.epoch !== message.epoch && message.re !== undefined) {
+            this.hasServerRestarted = true;
+            setTimeout(() => (this.hasServerRestarted = false), kNoticeMs);
         }
         if (model) model.snapshot(message);
         else
@@ -356,29 +360,29 @@ class Client {
                 message.table,
                 new TableModel(
                     message,
-                    (request) => this.ask(request),
-                    (error) => this.notice(error),
+                    (request) => this.request(request),
+                    (error) => this.showRefusal(error),
                 ),
             );
-        this.gone.delete(message.table);
-        this.#arriving.get(message.table)?.();
-        this.#arriving.delete(message.table);
+        this.lostTables.delete(message.table);
+        this.#awaitingSnapshot.get(message.table)?.();
+        this.#awaitingSnapshot.delete(message.table);
     }
 
     /** What must be known of a table later is kept at once: the page may be closed at any moment. */
-    #see(view: View): void {
-        witness(view);
-        keepTable(view);
+    #recordTable(view: View): void {
+        recordCommitment(view);
+        saveTable(view);
     }
 
-    #forget(table: string, why: Gone = "left"): void {
+    #removeTable(table: string, why: TableLoss = "left"): void {
         this.tables.get(table)?.close();
         this.tables.delete(table);
-        this.gone.set(table, why);
+        this.lostTables.set(table, why);
     }
 
-    #lose(why: Gone): void {
-        for (const id of [...this.tables.keys()]) this.#forget(id, why);
+    #removeAllTables(why: TableLoss): void {
+        for (const id of [...this.tables.keys()]) this.#removeTable(id, why);
     }
 }
 

@@ -1,11 +1,11 @@
 /** Whether the text is in the clipboard now. */
-export async function toClipboard(text: string): Promise<boolean> {
+export async function copyToClipboard(text: string): Promise<boolean> {
     try {
         await navigator.clipboard.writeText(text);
         return true;
     } catch {
         // Without https there is no clipboard for pages; the old way, which copies what is selected, asks nobody.
-        const from = document.activeElement;
+        const focused = document.activeElement;
         const field = document.createElement("textarea");
         field.value = text;
         field.className = "vh";
@@ -14,7 +14,7 @@ export async function toClipboard(text: string): Promise<boolean> {
         field.select();
         const copied = document.execCommand("copy");
         field.remove();
-        if (from instanceof HTMLElement) from.focus();
+        if (focused instanceof HTMLElement) focused.focus();
         return copied;
     }
 }

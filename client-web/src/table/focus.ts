@@ -1,14 +1,14 @@
 import type { Attachment } from "svelte/attachments";
 
 /** May the focus be moved? Not away from somebody who types, reads in a dialog, or works elsewhere in the page. */
-export function focusIsFree(): boolean {
+export function canMoveFocus(): boolean {
     const at = document.activeElement;
     return at === null || at === document.body || at.closest(".tray") !== null;
 }
 
 /** Puts the focus on an element when the question that it answers comes up. */
-export const focused =
+export const focusOnDecision =
     (_decision: number): Attachment<HTMLElement> =>
     (element) => {
-        if (focusIsFree()) element.focus({ preventScroll: true });
+        if (canMoveFocus()) element.focus({ preventScroll: true });
     };

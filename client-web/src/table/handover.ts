@@ -1,13 +1,13 @@
 // Seats that change hands: a spectator plays on for a house bot, or for somebody who is away.
 import type { Person, Somebody, View } from "../protocol/types";
 
-type Standing = Pick<View, "table" | "you">;
+type TableState = Pick<View, "table" | "you">;
 
 /**
  * The seats that this spectator can ask for, house bots' first. None for a player who has a seat or left one to a bot.
  * At a quick table nobody's own seat is given away.
  */
-export function takeable({ table, you }: Standing, me: string | undefined): number[] {
+export function availableSeats({ table, you }: TableState, me: string | undefined): number[] {
     const { seats, status, quick } = table;
     if (you !== null || status === "finished" || seats.some((person) => person !== null && person.player === me))
         return [];
@@ -30,7 +30,7 @@ export function hostSeat({ table }: Pick<View, "table">): number | null {
  * Do we say who gets a seat? The host does; while the host is away, everybody with a seat does. The server gives
  * nobody's seat before two minutes of absence. `watching`: the spectators, or null where they are not known.
  */
-export function decides(view: Standing, me: string | undefined, watching: readonly Somebody[] | null): boolean {
+export function canGiveSeats(view: TableState, me: string | undefined, watching: readonly Somebody[] | null): boolean {
     const { host, seats } = view.table;
     if (host !== null && host === me) return true;
     if (view.you === null) return false;

@@ -9,63 +9,64 @@ export class TablePeople {
     spectators = $state.raw<Somebody[]>([]);
     removed = $state.raw<Somebody[]>([]);
     /** It is known who is there. */
-    known = $state(false);
+    isLoaded = $state(false);
     /** The refusal of what was asked last. */
-    refused = $state.raw<Refused | null>(null);
+    refusal = $state.raw<Refused | null>(null);
 
-    #asking = false;
-    #again = false;
+    #isFetching = false;
+    #isStale = false;
 
     constructor(
         private readonly table: string,
-        private readonly ask: (message: Request) => Promise<Reply>,
+        private readonly request: (message: Request) => Promise<Reply>,
     ) {}
 
     /** Asks who is there now; while it asks, once more afterwards. */
-    async look(): Promise<void> {
-        this.#again = true;
-        if (this.#asking) return;
-        this.#asking = true;
-        while (this.#again) {
-            this.#again = false;
+    async refresh(): Promise<void> {
+        this.#isStale = true;
+        if (this.#isFetching) return;
+        this.#isFetching = true;
+        while (this.#isStale) {
+            this.#isStale = false;
             await this.#fetch();
-            if (this.#again) await new Promise((resolve) => setTimeout(resolve, kPauseMs));
+            if (this.#isStale) await new Promise((resolve) => setTimeout(resolve, kPauseMs));
         }
-        this.#asking = false;
+        this.#isFetching = false;
     }
 
     /** False: it was refused. */
-    remove = (player: string) => this.#do({ op: "table.remove", table: this.table, player });
-    admit = (player: string) => this.#do({ op: "table.admit", table: this.table, player });
+    remove = (player: string) => this.#perform({ op: "table.remove", table: this.table, player });
+    admit = (player: string) => this.#perform({ op: "table.admit", table: this.table, player });
     /** A spectator asks for it, or takes it where nobody has to be asked. */
-    takeSeat = (seat: number) => this.#do({ op: "table.take_seat", table: this.table, seat });
-    giveSeat = (player: string, give: boolean) => this.#do({ op: "table.give_seat", table: this.table, player, give });
+    takeSeat = (seat: number) => this.#perform({ op: "table.take_seat", table: this.table, seat });
+    giveSeat = (player: string, give: boolean) =>
+        this.#perform({ op: "table.give_seat", table: this.table, player, give });
 
-    async #do(message: Request): Promise<boolean> {
-        this.refused = null;
+    async #perform(message: Request): Promise<boolean> {
+        this.refusal = null;
         try {
-            await this.ask(message);
+            await this.request(message);
         } catch (error) {
-            this.#refuse(error);
+            this.#setRefusal(error);
         }
-        void this.look();
-        return this.refused === null;
+        void this.refresh();
+        return this.refusal === null;
     }
 
     async #fetch(): Promise<void> {
         try {
-            const reply = await this.ask({ op: "table.people", table: this.table });
+            const reply = await this.request({ op: "table.people", table: this.table });
             const { spectators, removed = [] } = reply as unknown as People;
             this.spectators = spectators;
             this.removed = removed;
-            this.known = true;
+            this.isLoaded = true;
         } catch (error) {
             // Whoever comes back asks again.
-            if (!(error instanceof Refused && error.code === "disconnected")) this.#refuse(error);
+            if (!(error instanceof Refused && error.code === "disconnected")) this.#setRefusal(error);
         }
     }
 
-    #refuse(error: unknown): void {
-        this.refused = error instanceof Refused ? error : new Refused("internal_error");
+    #setRefusal(error: unknown): void {
+        this.refusal = error instanceof Refused ? error : new Refused("internal_error");
     }
 }

@@ -1,15 +1,15 @@
 // A text is a string with {arguments}, or one for each plural form of the argument {n}: {"one": "...", "other": "..."}.
-export type Text = string | Record<string, string>;
-export interface Tree {
-    [key: string]: Text | Tree;
+export type TextEntry = string | Record<string, string>;
+export interface TextTree {
+    [key: string]: TextEntry | TextTree;
 }
 
 // The page's own texts, and those that it shares with the terminal client. No section is in both.
-const kOwn = import.meta.glob<Tree>("./*.json", { import: "default" });
-const kShared = import.meta.glob<Tree>("../../../protocol/texts/*.json", { import: "default" });
+const kOwn = import.meta.glob<TextTree>("./*.json", { import: "default" });
+const kShared = import.meta.glob<TextTree>("../../../protocol/texts/*.json", { import: "default" });
 
 /** All texts of a language. They come over the line once, however often they are asked for. */
-export async function fetchTexts(language: string): Promise<Tree> {
+export async function fetchTexts(language: string): Promise<TextTree> {
     const [own, shared] = await Promise.all([
         kOwn[`./${language}.json`]?.(),
         kShared[`../../../protocol/texts/${language}.json`]?.(),

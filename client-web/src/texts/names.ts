@@ -9,16 +9,16 @@ const kIsolate = "\u2068";
 const kEndOfIsolate = "\u2069";
 
 /** The name so that it turns no writing around it, nor is turned by it. */
-export const isolated = (name: string): string =>
+export const isolateName = (name: string): string =>
     kRightToLeft.test(name) ? `${kIsolate}${name}${kEndOfIsolate}` : name;
 
 /** What stands behind the name: the seat's number, where another name at the table looks or sounds the same. */
-export const numberOf = (person: Named | null | undefined, seat: number): string =>
+export const seatSuffix = (person: Named | null | undefined, seat: number): string =>
     person?.alike ? `#${seat + 1}` : "";
 
 /** Who sits on a seat: `Anna`, or `Anna #3`. */
-export const called = (person: Named | null | undefined, seat: number): string =>
-    person ? `${isolated(person.name)} ${numberOf(person, seat)}`.trimEnd() : "";
+export const displayName = (person: Named | null | undefined, seat: number): string =>
+    person ? `${isolateName(person.name)} ${seatSuffix(person, seat)}`.trimEnd() : "";
 
 /** The letter of a name, however it is called. */
-export const initial = (name: string): string => [...name.replace(kIsolate, "")][0]?.toLocaleUpperCase() ?? "?";
+export const initialOf = (name: string): string => [...name.replace(kIsolate, "")][0]?.toLocaleUpperCase() ?? "?";

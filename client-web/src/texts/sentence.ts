@@ -1,4 +1,4 @@
-import { has, list, money, pieces, t, type Key } from "./texts.svelte";
+import { hasText, formatList, formatMoney, splitText, t, type Key } from "./texts.svelte";
 
 /** An argument of a sentence: text, a number, or a thing that a screen draws and a screen reader hears as words. */
 export type Arg =
@@ -18,7 +18,8 @@ export type Arg =
     | { phrase: string };
 
 /**
- * What is said about a table: a text and what stands in it. Told by <Say>, or by `plain` where there are only words.
+ * What is said about a table: a text and what stands in it. Drawn by <SentenceText>, or by `sentenceText` where there
+ * are only words.
  */
 export interface Sentence {
     key: Key;
@@ -34,13 +35,13 @@ export const ownerName = (owner: number | "neutral" | "blank", name: (seat: numb
     typeof owner === "number" ? name(owner) : t(owner === "neutral" ? "thing.neutral_player" : "thing.blank_dice");
 
 /** What people say, or what their face says, in words. One that is newer than this page is called as the server does. */
-export function phraseWords(phrase: string): string {
+export function phraseText(phrase: string): string {
     const key = `phrase.${phrase}`;
-    return has(key) ? t(key) : phrase;
+    return hasText(key) ? t(key) : phrase;
 }
 
 /** Dice in words: `3, 3, big die 5`; only how many where their faces do not matter. */
-export function diceWords({ dice, of, big, neutral }: Extract<Arg, { dice: unknown }>): string {
+export function diceText({ dice, of, big, neutral }: Extract<Arg, { dice: unknown }>): string {
     const faceless = [...dice, big ?? 1].some((face) => face === 0) || of === "blank";
     const words = faceless
         ? [
@@ -53,22 +54,22 @@ export function diceWords({ dice, of, big, neutral }: Extract<Arg, { dice: unkno
 }
 
 /** The sentence in words alone. `name` says how a seat is called, `tile` how a tile is. */
-export function plain(sentence: Sentence, name: (seat: number) => string, tile: (id: string) => string): string {
-    const say = (arg: Arg | undefined): string => {
+export function sentenceText(sentence: Sentence, name: (seat: number) => string, tile: (id: string) => string): string {
+    const argText = (arg: Arg | undefined): string => {
         if (arg === undefined) return "";
         if (typeof arg === "string") return arg;
         if (typeof arg === "number") return String(arg);
         if ("seat" in arg) return name(arg.seat);
         if ("name" in arg) return arg.name;
-        if ("owners" in arg) return list(arg.owners.map((owner) => ownerName(owner, name)));
-        if ("money" in arg) return money(arg.money);
+        if ("owners" in arg) return formatList(arg.owners.map((owner) => ownerName(owner, name)));
+        if ("money" in arg) return formatMoney(arg.money);
         if ("chips" in arg) return t("thing.chips", { n: arg.chips });
         if ("tile" in arg) return tile(arg.tile);
-        if ("tiles" in arg) return list(arg.tiles.map(tile));
-        if ("phrase" in arg) return phraseWords(arg.phrase);
-        return diceWords(arg);
+        if ("tiles" in arg) return formatList(arg.tiles.map(tile));
+        if ("phrase" in arg) return phraseText(arg.phrase);
+        return diceText(arg);
     };
-    return pieces(sentence.key, sentence.n)
-        .map((piece) => (typeof piece === "string" ? piece : say(sentence.args?.[piece.arg])))
+    return splitText(sentence.key, sentence.n)
+        .map((piece) => (typeof piece === "string" ? piece : argText(sentence.args?.[piece.arg])))
         .join("");
 }

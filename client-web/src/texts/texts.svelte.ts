@@ -1,6 +1,6 @@
 import type shared from "../../../protocol/texts/en.json";
 import type english from "./en.json";
-import { fetchTexts, type Text, type Tree } from "./fetch";
+import { fetchTexts, type TextEntry, type TextTree } from "./fetch";
 import { kFirstLanguage, kLanguages } from "./languages";
 
 type Keys<T, P extends string = ""> = {
@@ -10,45 +10,45 @@ type Keys<T, P extends string = ""> = {
 /** The name of a text: `table.your_turn`. English has them all; the tests compare the other languages with it. */
 export type Key = Keys<typeof english> | Keys<Omit<typeof shared, "language">>;
 
-let tree = $state.raw<Tree>({});
-let loaded = $state(kFirstLanguage);
+let texts = $state.raw<TextTree>({});
+let currentLanguage = $state(kFirstLanguage);
 let plurals = new Intl.PluralRules(kFirstLanguage);
-let figures = new Intl.NumberFormat(kFirstLanguage);
-let dollars = new Intl.NumberFormat(kFirstLanguage);
+let numberFormat = new Intl.NumberFormat(kFirstLanguage);
+let currencyFormat = new Intl.NumberFormat(kFirstLanguage);
 
 /** Loads the texts of a language. Until they are there the ones before go on being shown. */
-export async function load(language: string): Promise<void> {
-    const texts = await fetchTexts(language);
+export async function loadTexts(language: string): Promise<void> {
+    const fetched = await fetchTexts(language);
     plurals = new Intl.PluralRules(language);
-    figures = new Intl.NumberFormat(language, { useGrouping: true });
-    dollars = new Intl.NumberFormat(language, {
+    numberFormat = new Intl.NumberFormat(language, { useGrouping: true });
+    currencyFormat = new Intl.NumberFormat(language, {
         style: "currency",
         currency: "USD",
         currencyDisplay: "narrowSymbol",
         maximumFractionDigits: 0,
     });
-    loaded = language;
-    tree = texts;
+    currentLanguage = language;
+    texts = fetched;
     document.documentElement.lang = language;
     document.documentElement.dir = kLanguages.find(({ id }) => id === language)?.direction ?? "ltr";
 }
 
 /** The language that is shown. */
-export const language = () => loaded;
+export const language = () => currentLanguage;
 
-export function has(key: string): key is Key {
-    return find(key) !== undefined;
+export function hasText(key: string): key is Key {
+    return findText(key) !== undefined;
 }
 
-function find(key: string): Text | undefined {
-    let at: Text | Tree | undefined = tree;
-    for (const part of key.split(".")) at = typeof at === "object" ? (at as Tree)[part] : undefined;
-    return typeof at === "string" || (typeof at === "object" && "other" in at) ? (at as Text) : undefined;
+function findText(key: string): TextEntry | undefined {
+    let at: TextEntry | TextTree | undefined = texts;
+    for (const part of key.split(".")) at = typeof at === "object" ? (at as TextTree)[part] : undefined;
+    return typeof at === "string" || (typeof at === "object" && "other" in at) ? (at as TextEntry) : undefined;
 }
 
 /** The text cut at its arguments: words, and the names of arguments between them. */
-export function pieces(key: Key, n?: number): (string | { arg: string })[] {
-    const text = find(key);
+export function splitText(key: Key, n?: number): (string | { arg: string })[] {
+    const text = findText(key);
     if (text === undefined) return [key];
     const chosen = typeof text === "string" ? text : (text[plurals.select(n ?? 0)] ?? text["other"] ?? key);
     return chosen
@@ -60,27 +60,27 @@ export function pieces(key: Key, n?: number): (string | { arg: string })[] {
 /** A text with its arguments filled in. */
 export function t(key: Key, args: Record<string, string | number> = {}): string {
     const n = typeof args["n"] === "number" ? args["n"] : undefined;
-    return pieces(key, n)
+    return splitText(key, n)
         .map((piece) => (typeof piece === "string" ? piece : figure(args[piece.arg] ?? "")))
         .join("");
 }
 
-const figure = (value: string | number) => (typeof value === "number" ? number(value) : value);
+const figure = (value: string | number) => (typeof value === "number" ? formatNumber(value) : value);
 
 // A minus as it is set, not the hyphen of a keyboard.
 const signed = (value: number, format: Intl.NumberFormat) =>
     (value < 0 ? "\u2212" : "") + format.format(Math.abs(value));
 
 /** A number as the language writes it. */
-export function number(value: number): string {
-    void loaded;
-    return signed(value, figures);
+export function formatNumber(value: number): string {
+    void currentLanguage;
+    return signed(value, numberFormat);
 }
 
 /** Dollars: `$80,000`, `80.000 $`, `80 000 $`. */
-export function money(value: number): string {
-    void loaded;
-    return signed(value, dollars);
+export function formatMoney(value: number): string {
+    void currentLanguage;
+    return signed(value, currencyFormat);
 }
 
 const kDayMs = 24 * 60 * 60 * 1000;
@@ -92,17 +92,18 @@ export function moment(ms: number, now = Date.now()): string {
     // A day of the changing clock is an hour longer or shorter.
     const days = Math.round((midnight(now) - midnight(ms)) / kDayMs);
     if (days === 0 || days === 1) {
-        const day = new Intl.RelativeTimeFormat(loaded, { numeric: "auto" }).format(-days, "day");
-        return `${day}, ${new Intl.DateTimeFormat(loaded, time).format(ms)}`;
+        const day = new Intl.RelativeTimeFormat(currentLanguage, { numeric: "auto" }).format(-days, "day");
+        return `${day}, ${new Intl.DateTimeFormat(currentLanguage, time).format(ms)}`;
     }
     const year = new Date(ms).getFullYear() === new Date(now).getFullYear() ? {} : ({ year: "numeric" } as const);
-    return new Intl.DateTimeFormat(loaded, { day: "numeric", month: "short", ...year, ...time }).format(ms);
+    return new Intl.DateTimeFormat(currentLanguage, { day: "numeric", month: "short", ...year, ...time }).format(ms);
 }
 
 /** A day and an hour in full: `July 12, 2026 at 8:14 PM`. */
 export function dateAndTime(ms: number): string {
-    return new Intl.DateTimeFormat(loaded, { dateStyle: "long", timeStyle: "short" }).format(ms);
+    return new Intl.DateTimeFormat(currentLanguage, { dateStyle: "long", timeStyle: "short" }).format(ms);
 }
 
 /** Names as the language lists them: `Anna, Ben and Kim`. */
-export const list = (names: string[]) => new Intl.ListFormat(loaded, { type: "conjunction" }).format(names);
+export const formatList = (names: string[]) =>
+    new Intl.ListFormat(currentLanguage, { type: "conjunction" }).format(names);

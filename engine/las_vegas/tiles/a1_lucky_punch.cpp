@@ -8,15 +8,15 @@ namespace {
 enum Step : std::uint8_t { kHide, kGuess, kReveal };
 constexpr std::array kPrinted{chips(2), usd(30'000), usd(40'000)};  // by fist [A1-2]
 
-Dollars reward_of(int fist) { return kPrinted[at(fist - 1)].pays(); }
+Dollars reward_of(int fist) { return kPrinted[to_index(fist - 1)].pays(); }
 
-Flow activated(Ctx& c, Frame& f) {
+StepResult activated(GameContext& c, Frame& f) {
     const Seat guesser = left_of(c.s, f.seat);
     switch (f.pc) {
     case kHide: return ask(f, f.seat, Ask::punch_choose, kGuess);
     case kGuess: seal(c, f, f.seat); return ask(f, guesser, Ask::punch_guess, kReveal);  // [A1-1]
     case kReveal: {
-        c.tell(Guessed{spot(c.s, f.casino, guesser), f.answer.a});
+        c.emit(Guessed{tile_location(c.s, f.casino, guesser), f.answer.a});
         const int fist = reveal(c).a;
         if (fist != f.answer.a) pay(c, f.seat, reward_of(fist), f.casino);  // [A1-2]
         return done();
@@ -34,16 +34,16 @@ void preview(const State&, const Frame& f, const Action& a, Preview& p) {
     if (f.asks == Ask::punch_choose) p.dollars = reward_of(a.a);
 }
 
-OnTile view(const State&, int) { return On{}; }
+TileContents view(const State&, int) { return Contents{}; }
 
 }  // namespace
 
-const TileRules On::kRules{.id = kFaceName<On>,
-                           .name = "Lucky Punch",
-                           .printed = kPrinted,
-                           .activated = activated,
-                           .legal_actions = legal_actions,
-                           .preview = preview,
-                           .view = view};
+const TileRules Contents::kRules{.id = kFaceName<Contents>,
+                                 .name = "Lucky Punch",
+                                 .printed = kPrinted,
+                                 .activated = activated,
+                                 .legal_actions = legal_actions,
+                                 .preview = preview,
+                                 .view = view};
 
 }  // namespace vegas::las_vegas::lucky_punch

@@ -9,17 +9,18 @@
 namespace vegas::las_vegas::lucky_punch {
 
 struct Guessed {
-    Spot at;
+    TileLocation at;
     std::uint8_t fist = 0;
     static constexpr auto wire(auto is) {
         return is.event("guessed", "The seat guessed the fist; `revealed` follows. [A1-1]",
-                        is.part(&Guessed::at), is.always("fist", &Guessed::fist, as::number(1, 3)));
+                        is.part(&Guessed::at),
+                        is.required("fist", &Guessed::fist, as::number(1, 3)));
     }
 };
 
-struct On {  // nothing lies on it
+struct Contents {  // nothing lies on it
     static const TileRules kRules;
-    bool operator==(const On&) const = default;
+    bool operator==(const Contents&) const = default;
     static constexpr auto wire(auto is) { return is.object("lucky_punch", "Lucky Punch."); }
 };
 

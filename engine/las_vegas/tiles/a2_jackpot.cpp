@@ -10,17 +10,17 @@ constexpr std::array kPrinted{usd(30'000), usd(40'000), usd(50'000),
 constexpr int kUnit = 10'000;  // the counter is in such units
 constexpr int kFirst = kPrinted.front().pays() / kUnit, kLast = kPrinted.back().pays() / kUnit;
 
-void put_counter(Ctx& c, const Frame& f, int units) {
+void put_counter(GameContext& c, const Frame& f, int units) {
     slot(c, f).counter = static_cast<std::uint8_t>(units);
-    c.tell(CounterMoved{.casino = static_cast<std::int8_t>(f.casino),
+    c.emit(CounterMoved{.casino = static_cast<std::int8_t>(f.casino),
                         .tile = f.tile,
                         .dollars = units * kUnit,
                         .space = {}});
 }
 
-void round_start(Ctx& c, int casino) { c.s.tiles[at(casino)].counter = kFirst; }
+void round_start(GameContext& c, int casino) { c.s.tiles[to_index(casino)].counter = kFirst; }
 
-Flow activated(Ctx& c, Frame& f) {
+StepResult activated(GameContext& c, Frame& f) {
     throw_black(c, f.casino, f.seat);
     const auto [x, y] = c.s.black.face;
     const int counter = slot(c, f).counter;
@@ -34,19 +34,19 @@ Flow activated(Ctx& c, Frame& f) {
     return done();
 }
 
-OnTile view(const State& s, int casino) {
-    return On{.dollars = s.tiles[at(casino)].counter * kUnit};
+TileContents view(const State& s, int casino) {
+    return Contents{.dollars = s.tiles[to_index(casino)].counter * kUnit};
 }
 
 }  // namespace
 
-const TileRules On::kRules{.id = kFaceName<On>,
-                           .name = "Jackpot",
-                           .printed = kPrinted,
-                           .activated = activated,
-                           .round_start = round_start,
-                           .view = view,
-                           .counter_least = kFirst,
-                           .counter_most = kLast};
+const TileRules Contents::kRules{.id = kFaceName<Contents>,
+                                 .name = "Jackpot",
+                                 .printed = kPrinted,
+                                 .activated = activated,
+                                 .round_start = round_start,
+                                 .view = view,
+                                 .counter_least = kFirst,
+                                 .counter_most = kLast};
 
 }  // namespace vegas::las_vegas::jackpot

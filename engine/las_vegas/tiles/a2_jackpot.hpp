@@ -7,13 +7,14 @@
 
 namespace vegas::las_vegas::jackpot {
 
-struct On {
+struct Contents {
     Dollars dollars = 0;
     static const TileRules kRules;
-    bool operator==(const On&) const = default;
+    bool operator==(const Contents&) const = default;
     static constexpr auto wire(auto is) {
-        return is.object("jackpot", "Jackpot.",
-                         is.always("dollars", &On::dollars, as::dollars, "under the counter"));
+        return is.object(
+            "jackpot", "Jackpot.",
+            is.required("dollars", &Contents::dollars, as::dollars, "under the counter"));
     }
 };
 

@@ -4,29 +4,30 @@
 namespace vegas::las_vegas {
 
 bool may_activate(const State& s, int casino) {
-    const TileRules* t = rules_of(s.tiles[at(casino)].tile);
+    const TileRules* t = rules_of(s.tiles[to_index(casino)].tile);
     return t != nullptr && t->activated != nullptr && is_open(s, casino);
 }
 
-Frame tile_frame(const State& s, Job job, int casino) {
-    return {
-        .job = job, .tile = s.tiles[at(casino)].tile, .casino = static_cast<std::uint8_t>(casino)};
+Frame tile_frame(const State& s, Activity job, int casino) {
+    return {.activity = job,
+            .tile = s.tiles[to_index(casino)].tile,
+            .casino = static_cast<std::uint8_t>(casino)};
 }
 
-Frame activate(Ctx& c, int casino, Seat seat) {
-    c.tell(TileActivated{spot(c.s, casino, seat)});
-    Frame f = tile_frame(c.s, Job::tile_activated, casino);
+Frame activate(GameContext& c, int casino, Seat seat) {
+    c.emit(TileActivated{tile_location(c.s, casino, seat)});
+    Frame f = tile_frame(c.s, Activity::tile_activated, casino);
     f.seat = seat;
     return f;
 }
 
 void standing_after(Preview& p, const State& s, int casino, Owner owner, Dice come, Dice leave) {
-    auto dice = s.casinos[at(casino)].dice;
-    dice[at(owner)].add(come);
-    dice[at(owner)].take(leave);
+    auto dice = s.casinos[to_index(casino)].dice;
+    dice[to_index(owner)].add(come);
+    dice[to_index(owner)].take(leave);
     const Standing st = standing(dice);
     p.casinos.push({.casino = static_cast<std::int8_t>(casino),
-                    .wins = winners(st, s.casinos[at(casino)].cards.size),
+                    .wins = winners(st, s.casinos[to_index(casino)].cards.size),
                     .tied = tied_owners(st)});
 }
 

@@ -11,25 +11,25 @@ enum Step : std::uint8_t { kThrow, kPlace };
 constexpr std::array kPrinted{dice(2)};  // [B1-1]
 
 // The faces that may be placed, ascending, each once. [B1-2]
-Fixed<std::uint8_t, 2> faces(const State& s) {
+FixedVector<std::uint8_t, 2> faces(const State& s) {
     auto [low, high] = s.black.face;
     if (low > high) std::swap(low, high);
-    Fixed<std::uint8_t, 2> list;
+    FixedVector<std::uint8_t, 2> list;
     if (is_open(s, low - 1)) list.push(low);
     if (high != low && is_open(s, high - 1)) list.push(high);
     return list;
 }
 
-void place(Ctx& c, const Frame& f, std::uint8_t face) {
+void place(GameContext& c, const Frame& f, std::uint8_t face) {
     if (face == 0) return;
     TileSlot& t = slot(c, f);
     t.token = f.seat;
     ++t.counter;  // extra dice of this seat, until the clean-up
-    c.tell(BlackPlaced{f.seat, static_cast<std::int8_t>(face - 1)});
+    c.emit(BlackPlaced{f.seat, static_cast<std::int8_t>(face - 1)});
     put_dice(c, f.seat, face - 1, {1, 0});
 }
 
-Flow before_payout(Ctx& c, Frame& f) {
+StepResult before_payout(GameContext& c, Frame& f) {
     switch (f.pc) {
     case kThrow: {
         // [B1-1] The seat that would get the higher card as it stands.
@@ -73,26 +73,26 @@ void preview(const State& s, const Frame& f, const Action& a, Preview& p) {
     if (a.b != 0 && !doubles) standing_after(p, s, a.b - 1, f.seat, {1, 0});
 }
 
-OnTile view(const State&, int) { return On{}; }
+TileContents view(const State&, int) { return Contents{}; }
 
 // The seat that has thrown stands in the token, its extra dice in the counter.
 const char* check(const State& s, int casino) {
-    if (casino == kNotInPlay || s.tiles[at(casino)].counter > 0) return nullptr;
+    if (casino == kNotInPlay || s.tiles[to_index(casino)].counter > 0) return nullptr;
     return without_token(s, casino);
 }
 
 }  // namespace
 
-const TileRules On::kRules{.id = kFaceName<On>,
-                           .name = "Prime Time",
-                           .printed = kPrinted,
-                           .asks_about_black_dice = Ask::prime_time,
-                           .legal_actions = legal_actions,
-                           .before_payout = before_payout,
-                           .preview = preview,
-                           .view = view,
-                           .has_token = true,
-                           .counter_most = kPrinted[0].amount,
-                           .check = check};
+const TileRules Contents::kRules{.id = kFaceName<Contents>,
+                                 .name = "Prime Time",
+                                 .printed = kPrinted,
+                                 .asks_about_black_dice = Ask::prime_time,
+                                 .legal_actions = legal_actions,
+                                 .before_payout = before_payout,
+                                 .preview = preview,
+                                 .view = view,
+                                 .has_token = true,
+                                 .counter_most = kPrinted[0].amount,
+                                 .check = check};
 
 }  // namespace vegas::las_vegas::prime_time

@@ -8,13 +8,13 @@
 
 namespace vegas::las_vegas::prime_time {
 
-inline constexpr About kBlackPlaced{"black_placed",
-                                    "A black die counts for the seat in this casino. [B1-1]"};
+inline constexpr EventKind kBlackPlaced{"black_placed",
+                                        "A black die counts for the seat in this casino. [B1-1]"};
 using BlackPlaced = AtCasino<kBlackPlaced>;
 
-struct On {  // nothing lies on it
+struct Contents {  // nothing lies on it
     static const TileRules kRules;
-    bool operator==(const On&) const = default;
+    bool operator==(const Contents&) const = default;
     static constexpr auto wire(auto is) { return is.object("prime_time", "Prime Time."); }
 };
 

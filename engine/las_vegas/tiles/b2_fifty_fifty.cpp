@@ -11,7 +11,7 @@ enum Step : std::uint8_t { kFirst, kDecided };
 constexpr std::array kPrinted{kNothing, usd(0), chips(1), usd(30'000), usd(40'000), usd(60'000)};
 constexpr int kLast = static_cast<int>(kPrinted.size()) - 1;
 
-Flow end(Ctx& c, const Frame& f, Dollars reward) {
+StepResult end(GameContext& c, const Frame& f, Dollars reward) {
     pay(c, f.seat, reward, f.casino);
     clear_black(c);
     move_counter(c, f.casino, 0);
@@ -20,21 +20,21 @@ Flow end(Ctx& c, const Frame& f, Dollars reward) {
 
 bool won(Act bet, int before, int now) { return bet == Act::higher ? now > before : now < before; }
 
-Flow bet(Ctx& c, Frame& f) {
+StepResult bet(GameContext& c, Frame& f) {
     const int before = black_sum(c.s);
-    c.tell(BetMade{spot(c, f), f.answer.kind == Act::higher ? Bet::higher : Bet::lower});
+    c.emit(BetMade{tile_location(c, f), f.answer.kind == Act::higher ? Bet::higher : Bet::lower});
     throw_black(c, f.casino, f.seat);
     if (!won(f.answer.kind, before, black_sum(c.s))) {  // [B2-2] an equal sum loses
-        c.tell(BetLost{spot(c, f)});
+        c.emit(BetLost{tile_location(c, f)});
         return end(c, f, 0);
     }
-    c.tell(BetWon{spot(c, f)});
+    c.emit(BetWon{tile_location(c, f)});
     move_counter(c, f.casino, slot(c, f).counter + 1);
     if (slot(c, f).counter == kLast) return end(c, f, kPrinted[kLast].pays());  // [B2-3]
     return ask(f, f.seat, Ask::fifty_fifty, kDecided);
 }
 
-Flow activated(Ctx& c, Frame& f) {
+StepResult activated(GameContext& c, Frame& f) {
     switch (f.pc) {
     case kFirst:
         throw_black(c, f.casino, f.seat);
@@ -56,18 +56,20 @@ void preview(const State& s, const Frame& f, const Action& a, Preview& p) {
     p.dollars = kPrinted[space].pays();
 }
 
-OnTile view(const State& s, int casino) { return On{.space = s.tiles[at(casino)].counter}; }
+TileContents view(const State& s, int casino) {
+    return Contents{.space = s.tiles[to_index(casino)].counter};
+}
 
 }  // namespace
 
-const TileRules On::kRules{.id = kFaceName<On>,
-                           .name = "Fifty Fifty",
-                           .printed = kPrinted,
-                           .asks_about_black_dice = Ask::fifty_fifty,
-                           .activated = activated,
-                           .legal_actions = legal_actions,
-                           .preview = preview,
-                           .view = view,
-                           .counter_most = kLast - 1};
+const TileRules Contents::kRules{.id = kFaceName<Contents>,
+                                 .name = "Fifty Fifty",
+                                 .printed = kPrinted,
+                                 .asks_about_black_dice = Ask::fifty_fifty,
+                                 .activated = activated,
+                                 .legal_actions = legal_actions,
+                                 .preview = preview,
+                                 .view = view,
+                                 .counter_most = kLast - 1};
 
 }  // namespace vegas::las_vegas::fifty_fifty

@@ -17,9 +17,9 @@ struct BlankPlaced {
     std::uint8_t blank = 0;
     static constexpr auto wire(auto is) {
         return is.event("blank_placed", "Blank dice lie in the casino now. [F1-1, F2-1]",
-                        is.sometimes("seat", &BlankPlaced::seat, as::seat),
-                        is.always("casino", &BlankPlaced::casino, as::casino),
-                        is.always("blank", &BlankPlaced::blank, as::number(1, 3), "how many"));
+                        is.optional("seat", &BlankPlaced::seat, as::seat),
+                        is.required("casino", &BlankPlaced::casino, as::casino),
+                        is.required("blank", &BlankPlaced::blank, as::number(1, 3), "how many"));
     }
 };
 

@@ -7,14 +7,14 @@
 
 namespace vegas::las_vegas::high_five {
 
-struct On {
+struct Contents {
     Seat holder = kNobody;
     static const TileRules kRules;
-    bool operator==(const On&) const = default;
+    bool operator==(const Contents&) const = default;
     static constexpr auto wire(auto is) {
         return is.object("high_five", "High Five.",
-                         is.always("holder", &On::holder, as::or_null(as::seat),
-                                   "of the token; null: it lies on the tile"));
+                         is.required("holder", &Contents::holder, as::or_null(as::seat),
+                                     "of the token; null: it lies on the tile"));
     }
 };
 

@@ -13,7 +13,7 @@ constexpr std::array kPrinted{usd(50'000)};                  // [C2-2]
 constexpr int kFine = kPrinted[0].pays() / chips(1).pays();  // in units: cards and chips
 
 // [C2-1] Marks stand in the counter, a bit for each seat.
-Flow before_payout(Ctx& c, Frame& f) {
+StepResult before_payout(GameContext& c, Frame& f) {
     const auto& dice = c.s.casinos[f.casino].dice;
     const int least =
         std::min_element(dice.begin(), dice.begin() + c.s.setup.seats, [](Dice a, Dice b) {
@@ -22,11 +22,11 @@ Flow before_payout(Ctx& c, Frame& f) {
     Marked e{.casino = static_cast<std::int8_t>(f.casino), .tile = f.tile, .seats = {}};
     for (int i = 0; i < c.s.setup.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
-        if (dice[at(seat)].weight() != least) continue;
-        slot(c, f).counter |= static_cast<std::uint8_t>(1U << at(seat));
+        if (dice[to_index(seat)].weight() != least) continue;
+        slot(c, f).counter |= static_cast<std::uint8_t>(1U << to_index(seat));
         e.seats.push(seat);
     }
-    c.tell(e);
+    c.emit(e);
     return done();
 }
 
@@ -35,9 +35,9 @@ Flow before_payout(Ctx& c, Frame& f) {
 int collect(Player& p) {
     int due = kFine;
     for (int rank = 1; rank < kCardRanks && due > 0; ++rank) {
-        while (p.hand[at(rank)] > 0 && due > 0) {
-            --p.hand[at(rank)];
-            if (rank > due) ++p.hand[at(rank - due)];
+        while (p.hand[to_index(rank)] > 0 && due > 0) {
+            --p.hand[to_index(rank)];
+            if (rank > due) ++p.hand[to_index(rank - due)];
             due = std::max(due - rank, 0);
         }
     }
@@ -46,19 +46,19 @@ int collect(Player& p) {
     return kFine - due + chips;
 }
 
-void after_payout(Ctx& c, int casino) {
+void after_payout(GameContext& c, int casino) {
     for (int i = 0; i < c.s.setup.seats; ++i) {
         const auto seat = static_cast<Seat>(i);
-        if ((c.s.tiles[at(casino)].counter & (1U << at(seat))) == 0) continue;
-        const Dollars paid = collect(c.s.players[at(seat)]) * spec_of(c.s).card_unit;
-        c.tell(Fined{spot(c.s, casino, seat), paid});
+        if ((c.s.tiles[to_index(casino)].counter & (1U << to_index(seat))) == 0) continue;
+        const Dollars paid = collect(c.s.players[to_index(seat)]) * spec_of(c.s).card_unit;
+        c.emit(Fined{tile_location(c.s, casino, seat), paid});
     }
 }
 
-OnTile view(const State& s, int casino) {
-    On v;
+TileContents view(const State& s, int casino) {
+    Contents v;
     for (Seat seat = 0; seat < s.setup.seats; ++seat) {
-        if ((s.tiles[at(casino)].counter & (1U << at(seat))) != 0) v.marked.push(seat);
+        if ((s.tiles[to_index(casino)].counter & (1U << to_index(seat))) != 0) v.marked.push(seat);
     }
     return v;
 }
@@ -70,13 +70,13 @@ const char* check(const State& s, int casino) {
 
 }  // namespace
 
-const TileRules On::kRules{.id = kFaceName<On>,
-                           .name = "Bad Luck",
-                           .printed = kPrinted,
-                           .before_payout = before_payout,
-                           .after_payout = after_payout,
-                           .view = view,
-                           .counter_most = (1 << kSeatsMax) - 1,
-                           .check = check};
+const TileRules Contents::kRules{.id = kFaceName<Contents>,
+                                 .name = "Bad Luck",
+                                 .printed = kPrinted,
+                                 .before_payout = before_payout,
+                                 .after_payout = after_payout,
+                                 .view = view,
+                                 .counter_most = (1 << kSeatsMax) - 1,
+                                 .check = check};
 
 }  // namespace vegas::las_vegas::bad_luck

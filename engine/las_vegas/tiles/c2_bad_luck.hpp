@@ -12,32 +12,32 @@ namespace vegas::las_vegas::bad_luck {
 struct Marked {
     std::int8_t casino = -1;
     Tile tile{};
-    Fixed<Seat, 5> seats;
+    FixedVector<Seat, 5> seats;
     static constexpr auto wire(auto is) {
         return is.event("marked", "These seats have the fewest dice here and will pay. [C2-1]",
-                        is.always("casino", &Marked::casino, as::casino),
-                        is.always("tile", &Marked::tile, as::tile),
-                        is.always("seats", &Marked::seats, as::list(as::seat, 1, 5)));
+                        is.required("casino", &Marked::casino, as::casino),
+                        is.required("tile", &Marked::tile, as::tile),
+                        is.required("seats", &Marked::seats, as::list(as::seat, 1, 5)));
     }
 };
 struct Fined {
-    Spot at;
+    TileLocation at;
     Dollars dollars = 0;
     static constexpr auto wire(auto is) {
         return is.event("fined", "The seat paid the fine, or what it had. [C2-2]",
                         is.part(&Fined::at),
-                        is.always("dollars", &Fined::dollars, as::money, "in all"));
+                        is.required("dollars", &Fined::dollars, as::money, "in all"));
     }
 };
 
-struct On {
-    Fixed<Seat, 5> marked;
+struct Contents {
+    FixedVector<Seat, 5> marked;
     static const TileRules kRules;
-    bool operator==(const On&) const = default;
+    bool operator==(const Contents&) const = default;
     static constexpr auto wire(auto is) {
-        return is.object(
-            "bad_luck", "Bad Luck.",
-            is.always("marked", &On::marked, as::list(as::seat, 0, 5), "seats that will pay"));
+        return is.object("bad_luck", "Bad Luck.",
+                         is.required("marked", &Contents::marked, as::list(as::seat, 0, 5),
+                                     "seats that will pay"));
     }
 };
 

@@ -12,7 +12,7 @@ bool tiles_are_different(const State& s) {
     std::array<bool, kPhysicalTiles> seen{};
     for (const TileSlot& t : s.tiles) {
         if (t.tile == Tile::none) continue;
-        bool& same = seen[at(physical_of(t.tile))];
+        bool& same = seen[to_index(physical_of(t.tile))];
         if (same) return false;
         same = true;
     }

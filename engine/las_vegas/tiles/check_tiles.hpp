@@ -10,12 +10,12 @@ namespace vegas::las_vegas {
 
 // For the tiles' own checks: whether the counter stands on its track.
 [[nodiscard]] inline const char* counter_within(const State& s, int casino, int least, int most) {
-    const int counter = s.tiles[at(casino)].counter;
+    const int counter = s.tiles[to_index(casino)].counter;
     return counter < least || counter > most ? "a counter is off its track" : nullptr;
 }
 // Whether no seat has a token of this tile.
 [[nodiscard]] inline const char* without_token(const State& s, int casino) {
-    return s.tiles[at(casino)].token == kNobody ? nullptr : "a token is where it must not be";
+    return s.tiles[to_index(casino)].token == kNobody ? nullptr : "a token is where it must not be";
 }
 inline constexpr const char* kDiceLeft = "dice lie on a tile that is not there";
 

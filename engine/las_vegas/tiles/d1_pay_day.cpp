@@ -9,21 +9,23 @@ namespace {
 
 constexpr std::array kPrinted{usd(10'000)};  // for each casino [D1-1]
 
-Flow activated(Ctx& c, Frame& f) {
-    const auto present = [&f](const Casino& casino) { return !casino.dice[at(f.seat)].none(); };
+StepResult activated(GameContext& c, Frame& f) {
+    const auto present = [&f](const Casino& casino) {
+        return !casino.dice[to_index(f.seat)].none();
+    };
     const auto n = std::ranges::count_if(c.s.casinos, present);
     pay(c, f.seat, static_cast<Dollars>(n) * kPrinted[0].pays(), f.casino);
     return done();
 }
 
-OnTile view(const State&, int) { return On{}; }
+TileContents view(const State&, int) { return Contents{}; }
 
 }  // namespace
 
-const TileRules On::kRules{.id = kFaceName<On>,
-                           .name = "Pay Day",
-                           .printed = kPrinted,
-                           .activated = activated,
-                           .view = view};
+const TileRules Contents::kRules{.id = kFaceName<Contents>,
+                                 .name = "Pay Day",
+                                 .printed = kPrinted,
+                                 .activated = activated,
+                                 .view = view};
 
 }  // namespace vegas::las_vegas::pay_day

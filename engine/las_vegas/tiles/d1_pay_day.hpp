@@ -6,9 +6,9 @@
 
 namespace vegas::las_vegas::pay_day {
 
-struct On {  // nothing lies on it
+struct Contents {  // nothing lies on it
     static const TileRules kRules;
-    bool operator==(const On&) const = default;
+    bool operator==(const Contents&) const = default;
     static constexpr auto wire(auto is) { return is.object("pay_day", "Pay Day."); }
 };
 

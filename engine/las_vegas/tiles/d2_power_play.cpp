@@ -8,46 +8,49 @@ namespace {
 
 // [D2-1] From the tile or from its holder: if one seat leads alone, no other seat may hold the
 // token.
-Flow activated(Ctx& c, Frame& f) {
+StepResult activated(GameContext& c, Frame& f) {
     TileSlot& t = slot(c, f);
     if (t.token != f.seat && sole_majority(c.s.casinos[f.casino]) == f.seat) {
         t.token = f.seat;
-        c.tell(TokenTaken{spot(c, f)});
+        c.emit(TokenTaken{tile_location(c, f)});
     }
     return done();
 }
 
 // [D2-3] The token falls back the moment its holder does not lead alone.
-void dice_changed(Ctx& c, int casino) {
-    TileSlot& t = c.s.tiles[at(casino)];
-    if (t.token == kNobody || sole_majority(c.s.casinos[at(casino)]) == t.token) return;
-    c.tell(TokenReturned{spot(c.s, casino, t.token)});
+void dice_changed(GameContext& c, int casino) {
+    TileSlot& t = c.s.tiles[to_index(casino)];
+    if (t.token == kNobody || sole_majority(c.s.casinos[to_index(casino)]) == t.token) return;
+    c.emit(TokenReturned{tile_location(c.s, casino, t.token)});
     t.token = kNobody;
 }
 
 // [D2-2]
 void turn_options(const State& s, int casino, Seat seat, Actions& out) {
-    if (s.tiles[at(casino)].token == seat) turned_dice(s, seat, Act::power_play, out);
+    if (s.tiles[to_index(casino)].token == seat) turned_dice(s, seat, Act::power_play, out);
 }
 
-OnTile view(const State& s, int casino) { return On{.holder = s.tiles[at(casino)].token}; }
+TileContents view(const State& s, int casino) {
+    return Contents{.holder = s.tiles[to_index(casino)].token};
+}
 
 // [D2-1, D2-3] The holder leads alone.
 const char* check(const State& s, int casino) {
     if (casino == kNotInPlay) return nullptr;
-    const Seat holder = s.tiles[at(casino)].token;
-    return holder == sole_majority(s.casinos[at(casino)]) ? nullptr : without_token(s, casino);
+    const Seat holder = s.tiles[to_index(casino)].token;
+    return holder == sole_majority(s.casinos[to_index(casino)]) ? nullptr
+                                                                : without_token(s, casino);
 }
 
 }  // namespace
 
-const TileRules On::kRules{.id = kFaceName<On>,
-                           .name = "Power Play",
-                           .activated = activated,
-                           .turn_options = turn_options,
-                           .dice_changed = dice_changed,
-                           .view = view,
-                           .has_token = true,
-                           .check = check};
+const TileRules Contents::kRules{.id = kFaceName<Contents>,
+                                 .name = "Power Play",
+                                 .activated = activated,
+                                 .turn_options = turn_options,
+                                 .dice_changed = dice_changed,
+                                 .view = view,
+                                 .has_token = true,
+                                 .check = check};
 
 }  // namespace vegas::las_vegas::power_play

@@ -12,18 +12,18 @@ struct PowerPlayed {
     static constexpr auto wire(auto is) {
         return is.event("power_played",
                         "The seat turns a die instead of rolling; `placed` follows. [D2-2]",
-                        is.always("seat", &PowerPlayed::seat, as::seat));
+                        is.required("seat", &PowerPlayed::seat, as::seat));
     }
 };
 
-struct On {
+struct Contents {
     Seat holder = kNobody;
     static const TileRules kRules;
-    bool operator==(const On&) const = default;
+    bool operator==(const Contents&) const = default;
     static constexpr auto wire(auto is) {
         return is.object("power_play", "Power Play.",
-                         is.always("holder", &On::holder, as::or_null(as::seat),
-                                   "of the token; null: it lies on the tile"));
+                         is.required("holder", &Contents::holder, as::or_null(as::seat),
+                                     "of the token; null: it lies on the tile"));
     }
 };
 

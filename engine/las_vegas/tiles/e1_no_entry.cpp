@@ -13,16 +13,16 @@ int next_space(const State& s, const Frame& f) {
     return (slot(s, f).counter + 1) % static_cast<int>(kPrinted.size());
 }
 
-Flow activated(Ctx& c, Frame& f) {
+StepResult activated(GameContext& c, Frame& f) {
     switch (f.pc) {
     case kAsk: return ask(f, f.seat, Ask::no_entry, kChosen);
     case kChosen: {
         if (f.answer.kind == Act::keep) {  // [E1-2] no move, no counter, no reward
-            c.tell(KeptClosed{f.seat, c.s.closed});
+            c.emit(KeptClosed{f.seat, c.s.closed});
             return done();
         }
         c.s.closed = static_cast<std::int8_t>(f.answer.a - 1);
-        c.tell(CasinoClosed{f.seat, c.s.closed});
+        c.emit(CasinoClosed{f.seat, c.s.closed});
         move_counter(c, f.casino, next_space(c.s, f));
         pay(c, f.seat, kPrinted[slot(c, f).counter].pays(), f.casino);
         return done();
@@ -39,11 +39,11 @@ void legal_actions(const State& s, const Frame& f, Actions& out) {
 }
 
 void preview(const State& s, const Frame& f, const Action& a, Preview& p) {
-    if (a.kind == Act::close) p.dollars = kPrinted[at(next_space(s, f))].pays();
+    if (a.kind == Act::close) p.dollars = kPrinted[to_index(next_space(s, f))].pays();
 }
 
-OnTile view(const State& s, int casino) {
-    return On{.closed = s.closed, .space = s.tiles[at(casino)].counter};
+TileContents view(const State& s, int casino) {
+    return Contents{.closed = s.closed, .space = s.tiles[to_index(casino)].counter};
 }
 
 // [E1-1] It never closes its own casino.
@@ -55,14 +55,14 @@ const char* check(const State& s, int casino) {
 
 }  // namespace
 
-const TileRules On::kRules{.id = kFaceName<On>,
-                           .name = "No Entry!",
-                           .printed = kPrinted,
-                           .activated = activated,
-                           .legal_actions = legal_actions,
-                           .preview = preview,
-                           .view = view,
-                           .counter_most = int{kPrinted.size()} - 1,
-                           .check = check};
+const TileRules Contents::kRules{.id = kFaceName<Contents>,
+                                 .name = "No Entry!",
+                                 .printed = kPrinted,
+                                 .activated = activated,
+                                 .legal_actions = legal_actions,
+                                 .preview = preview,
+                                 .view = view,
+                                 .counter_most = int{kPrinted.size()} - 1,
+                                 .check = check};
 
 }  // namespace vegas::las_vegas::no_entry

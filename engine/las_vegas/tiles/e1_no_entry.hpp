@@ -8,21 +8,23 @@
 
 namespace vegas::las_vegas::no_entry {
 
-inline constexpr About kCasinoClosed{"casino_closed", "This casino is closed from now on. [E1-1]"};
+inline constexpr EventKind kCasinoClosed{"casino_closed",
+                                         "This casino is closed from now on. [E1-1]"};
 using CasinoClosed = AtCasino<kCasinoClosed>;
-inline constexpr About kKeptClosed{"kept_closed", "The closed casino stays closed. [E1-2]"};
+inline constexpr EventKind kKeptClosed{"kept_closed", "The closed casino stays closed. [E1-2]"};
 using KeptClosed = AtCasino<kKeptClosed>;
 
-struct On {
+struct Contents {
     std::int8_t closed = -1;
     std::uint8_t space = 0;
     static const TileRules kRules;
-    bool operator==(const On&) const = default;
+    bool operator==(const Contents&) const = default;
     static constexpr auto wire(auto is) {
         return is.object(
             "no_entry", "No Entry!",
-            is.always("closed", &On::closed, as::or_null(as::casino), "the casino that is closed"),
-            is.always("space", &On::space, as::number(0, 5), "of the counter on the ring"));
+            is.required("closed", &Contents::closed, as::or_null(as::casino),
+                        "the casino that is closed"),
+            is.required("space", &Contents::space, as::number(0, 5), "of the counter on the ring"));
     }
 };
 

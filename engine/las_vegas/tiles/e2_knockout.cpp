@@ -15,24 +15,25 @@ enum Mem : std::uint8_t { kSteps };  // seats left of the player that were looke
 constexpr int kRoom = 2;             // dice of a seat in the bar
 
 bool puts(const State& s, Seat seat) {
-    return !s.players[at(seat)].supply.none() && s.tile_dice.bar[at(seat)].pieces() < kRoom;
+    return !s.players[to_index(seat)].supply.none() &&
+           s.tile_dice.bar[to_index(seat)].pieces() < kRoom;
 }
 
-void put(Ctx& c, const Frame& f, Seat seat, Dice die) {
-    c.s.players[at(seat)].supply.take(die);
-    c.s.tile_dice.bar[at(seat)].add(die);
-    c.tell(Barred{spot(c.s, f.casino, seat), some(die)});
+void put(GameContext& c, const Frame& f, Seat seat, Dice die) {
+    c.s.players[to_index(seat)].supply.take(die);
+    c.s.tile_dice.bar[to_index(seat)].add(die);
+    c.emit(Barred{tile_location(c.s, f.casino, seat), some(die)});
 }
 
 // [E2-1] After the others have put theirs in.
-void take_out(Ctx& c, const Frame& f) {
-    const Dice own = std::exchange(c.s.tile_dice.bar[at(f.seat)], Dice{});
+void take_out(GameContext& c, const Frame& f) {
+    const Dice own = std::exchange(c.s.tile_dice.bar[to_index(f.seat)], Dice{});
     if (own.none()) return;
-    c.s.players[at(f.seat)].supply.add(own);
-    c.tell(Unbarred{spot(c, f), some(own)});
+    c.s.players[to_index(f.seat)].supply.add(own);
+    c.emit(Unbarred{tile_location(c, f), some(own)});
 }
 
-Flow activated(Ctx& c, Frame& f) {
+StepResult activated(GameContext& c, Frame& f) {
     if (f.pc == kPut) put(c, f, left_of(c.s, f.seat, f.mem[kSteps]), die_of(f.answer.a));
     while (++f.mem[kSteps] < c.s.setup.seats) {
         const Seat other = left_of(c.s, f.seat, f.mem[kSteps]);
@@ -44,7 +45,7 @@ Flow activated(Ctx& c, Frame& f) {
 
 void legal_actions(const State& s, const Frame& f, Actions& out) {
     for (std::uint8_t big = 0; big < 2; ++big) {
-        if (has_die(s.players[at(f.owes)].supply, big)) out.push({Act::bar, big});
+        if (has_die(s.players[to_index(f.owes)].supply, big)) out.push({Act::bar, big});
     }
 }
 
@@ -52,7 +53,7 @@ void preview(const State&, const Frame&, const Action& a, Preview& p) {
     (a.a != 0 ? p.dice.big : p.dice.small) = 1;
 }
 
-OnTile view(const State& s, int) { return On{.dice = seen(s.tile_dice.bar)}; }
+TileContents view(const State& s, int) { return Contents{.dice = seen(s.tile_dice.bar)}; }
 
 const char* check(const State& s, int casino) {
     const int room = casino == kNotInPlay ? 0 : kRoom;  // [E2-1]
@@ -62,12 +63,12 @@ const char* check(const State& s, int casino) {
 
 }  // namespace
 
-const TileRules On::kRules{.id = kFaceName<On>,
-                           .name = "Knockout?",
-                           .activated = activated,
-                           .legal_actions = legal_actions,
-                           .preview = preview,
-                           .view = view,
-                           .check = check};
+const TileRules Contents::kRules{.id = kFaceName<Contents>,
+                                 .name = "Knockout?",
+                                 .activated = activated,
+                                 .legal_actions = legal_actions,
+                                 .preview = preview,
+                                 .view = view,
+                                 .check = check};
 
 }  // namespace vegas::las_vegas::knockout

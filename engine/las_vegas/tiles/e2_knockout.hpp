@@ -7,18 +7,20 @@
 
 namespace vegas::las_vegas::knockout {
 
-inline constexpr About kBarred{"barred", "The seat put a die into the bar. [E2-1]"};
+inline constexpr EventKind kBarred{"barred", "The seat put a die into the bar. [E2-1]"};
 using Barred = DiceAtTile<kBarred>;
-inline constexpr About kUnbarred{"unbarred", "The seat took its dice back out of the bar. [E2-1]"};
+inline constexpr EventKind kUnbarred{"unbarred",
+                                     "The seat took its dice back out of the bar. [E2-1]"};
 using Unbarred = DiceAtTile<kUnbarred>;
 
-struct On {
-    Fixed<OwnerView, 5> dice;
+struct Contents {
+    FixedVector<OwnerView, 5> dice;
     static const TileRules kRules;
-    bool operator==(const On&) const = default;
+    bool operator==(const Contents&) const = default;
     static constexpr auto wire(auto is) {
-        return is.object("knockout", "Knockout?",
-                         is.always("dice", &On::dice, as::list(as::object, 0, 5), "in the bar"));
+        return is.object(
+            "knockout", "Knockout?",
+            is.required("dice", &Contents::dice, as::list(as::object, 0, 5), "in the bar"));
     }
 };
 

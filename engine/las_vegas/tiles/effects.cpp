@@ -6,66 +6,66 @@
 
 namespace vegas::las_vegas {
 
-void pay(Ctx& c, Seat seat, Dollars dollars, int casino) {
+void pay(GameContext& c, Seat seat, Dollars dollars, int casino) {
     if (dollars == 0) return;
     const Spec& spec = spec_of(c.s);
     const int units = dollars / spec.card_unit;
     ASSERT(units >= 1 && units < kCardRanks);
-    Player& p = c.s.players[at(seat)];
-    Paid e{.at = spot(c.s, casino, seat)};
+    Player& p = c.s.players[to_index(seat)];
+    Paid e{.at = tile_location(c.s, casino, seat)};
     if (units <= 2) {
         p.chips = static_cast<std::uint8_t>(p.chips + units);
         ASSERT(p.chips >= units);
         e.chips = static_cast<std::uint8_t>(units);
     } else {
-        ++p.hand[at(units)];
-        ASSERT(p.hand[at(units)] > 0);
+        ++p.hand[to_index(units)];
+        ASSERT(p.hand[to_index(units)] > 0);
         e.dollars = dollars;
     }
-    c.tell(e);
+    c.emit(e);
 }
 
-void throw_black(Ctx& c, int casino, Seat seat) {
+void throw_black(GameContext& c, int casino, Seat seat) {
     BlackDice& black = c.s.black;
     black.casino = static_cast<std::uint8_t>(casino);
-    BlackRolled e{.at = spot(c.s, casino, seat)};
+    BlackRolled e{.at = tile_location(c.s, casino, seat)};
     for (std::uint8_t& face : black.face) {
         face = static_cast<std::uint8_t>(c.draws.die());
         e.dice.push(face);
     }
-    c.tell(e);
+    c.emit(e);
 }
 
-void move_counter(Ctx& c, int casino, int space) {
-    TileSlot& slot = c.s.tiles[at(casino)];
+void move_counter(GameContext& c, int casino, int space) {
+    TileSlot& slot = c.s.tiles[to_index(casino)];
     slot.counter = static_cast<std::uint8_t>(space);
-    c.tell(CounterMoved{
+    c.emit(CounterMoved{
         .casino = static_cast<std::int8_t>(casino), .tile = slot.tile, .space = slot.counter});
 }
 
-void decline(Ctx& c, const Frame& f) { c.tell(Declined{spot(c, f)}); }
+void decline(GameContext& c, const Frame& f) { c.emit(Declined{tile_location(c, f)}); }
 
-void seal(Ctx& c, Frame& f, Seat by, const Fixed<std::uint8_t, 2>& piles) {
+void seal(GameContext& c, Frame& f, Seat by, const FixedVector<std::uint8_t, 2>& piles) {
     c.s.sealed = {.by = by, .choice = std::exchange(f.answer, Action{})};
-    c.tell(Sealed{by, static_cast<std::int8_t>(f.casino), f.tile, piles});
+    c.emit(Sealed{by, static_cast<std::int8_t>(f.casino), f.tile, piles});
 }
 
-Action reveal(Ctx& c) {
+Action reveal(GameContext& c) {
     const SealedChoice opened = std::exchange(c.s.sealed, SealedChoice{});
     ASSERT(opened.by != kNobody);
-    c.tell(Revealed{opened.by, opened.choice});
+    c.emit(Revealed{opened.by, opened.choice});
     return opened.choice;
 }
 
-void put_dice(Ctx& c, Owner owner, int casino, Dice dice) {
+void put_dice(GameContext& c, Owner owner, int casino, Dice dice) {
     ASSERT(is_open(c.s, casino));  // [E1-3]
-    c.s.casinos[at(casino)].dice[at(owner)].add(dice);
+    c.s.casinos[to_index(casino)].dice[to_index(owner)].add(dice);
     each_tile(c, &TileRules::dice_changed);
 }
 
-void take_dice(Ctx& c, Owner owner, int casino, Dice dice) {
+void take_dice(GameContext& c, Owner owner, int casino, Dice dice) {
     ASSERT(is_open(c.s, casino));  // [E1-3]
-    c.s.casinos[at(casino)].dice[at(owner)].take(dice);
+    c.s.casinos[to_index(casino)].dice[to_index(owner)].take(dice);
     each_tile(c, &TileRules::dice_changed);
 }
 
@@ -86,7 +86,7 @@ Owner sole_majority(const Casino& casino) {
 void turned_dice(const State& s, Seat seat, Act kind, Actions& out) {
     for (std::uint8_t big = 0; big < 2; ++big) {
         for (std::uint8_t face = 1; face <= kFaces; ++face) {
-            if (has_die(s.players[at(seat)].supply, big) && is_open(s, face - 1)) {
+            if (has_die(s.players[to_index(seat)].supply, big) && is_open(s, face - 1)) {
                 out.push({kind, big, face});
             }
         }

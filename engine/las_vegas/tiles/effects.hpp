@@ -7,39 +7,41 @@
 
 namespace vegas::las_vegas {
 
-[[nodiscard]] inline TileSlot& slot(Ctx& c, const Frame& f) { return c.s.tiles[f.casino]; }
+[[nodiscard]] inline TileSlot& slot(GameContext& c, const Frame& f) { return c.s.tiles[f.casino]; }
 [[nodiscard]] inline const TileSlot& slot(const State& s, const Frame& f) {
     return s.tiles[f.casino];
 }
 
 // Where an event of a tile happens, and for whom.
-[[nodiscard]] inline Spot spot(const State& s, int casino, Seat seat) {
-    return {seat, static_cast<std::int8_t>(casino), s.tiles[at(casino)].tile};
+[[nodiscard]] inline TileLocation tile_location(const State& s, int casino, Seat seat) {
+    return {seat, static_cast<std::int8_t>(casino), s.tiles[to_index(casino)].tile};
 }
-[[nodiscard]] inline Spot spot(const Ctx& c, const Frame& f) { return spot(c.s, f.casino, f.seat); }
+[[nodiscard]] inline TileLocation tile_location(const GameContext& c, const Frame& f) {
+    return tile_location(c.s, f.casino, f.seat);
+}
 
 // The bank pays: $10,000 and $20,000 in chips, more as one card of that value. [RY-34]
 // REQUIRES: dollars is 0 or a multiple of $10,000 up to $100,000. 0: nothing happens.
-void pay(Ctx&, Seat, Dollars, int casino);
+void pay(GameContext&, Seat, Dollars, int casino);
 
 // Throws both black dice; they stay on the table until clear_black().
-void throw_black(Ctx&, int casino, Seat);
-inline void clear_black(Ctx& c) { c.s.black = {}; }
+void throw_black(GameContext&, int casino, Seat);
+inline void clear_black(GameContext& c) { c.s.black = {}; }
 [[nodiscard]] inline int black_sum(const State& s) { return s.black.face[0] + s.black.face[1]; }
 
 // The counter of a tile goes to a space of its track.
-void move_counter(Ctx&, int casino, int space);
+void move_counter(GameContext&, int casino, int space);
 
-void decline(Ctx&, const Frame&);  // tells that the tile's offer was declined [RY-56]
+void decline(GameContext&, const Frame&);  // tells that the tile's offer was declined [RY-56]
 
 // Seals a choice and removes it from the frame; reveals it and tells it. [A1-3, G1-3] `piles`: what
 // all may see of it.
-void seal(Ctx&, Frame&, Seat by, const Fixed<std::uint8_t, 2>& piles = {});
-Action reveal(Ctx&);
+void seal(GameContext&, Frame&, Seat by, const FixedVector<std::uint8_t, 2>& piles = {});
+Action reveal(GameContext&);
 
 // Dice into a casino or out of it, checked by every tile after the change. [D2-3]
-void put_dice(Ctx&, Owner, int casino, Dice);
-void take_dice(Ctx&, Owner, int casino, Dice);
+void put_dice(GameContext&, Owner, int casino, Dice);
+void take_dice(GameContext&, Owner, int casino, Dice);
 
 [[nodiscard]] inline bool is_open(const State& s, int casino) { return s.closed != casino; }
 

@@ -9,9 +9,11 @@ namespace {
 enum Step : std::uint8_t { kAsk, kChosen };
 constexpr std::array kPrinted{dice(1), dice(1), dice(2), dice(2), dice(3)};  // [F1-1]
 
-void round_start(Ctx& c, int casino) { c.s.tiles[at(casino)].counter = Clusters{}.packed(); }
+void round_start(GameContext& c, int casino) {
+    c.s.tiles[to_index(casino)].counter = Clusters{}.packed();
+}
 
-Flow activated(Ctx& c, Frame& f) {
+StepResult activated(GameContext& c, Frame& f) {
     Clusters left = Clusters::of(slot(c, f).counter);
     switch (f.pc) {
     case kAsk:
@@ -20,9 +22,9 @@ Flow activated(Ctx& c, Frame& f) {
     case kChosen: {
         const int size = f.answer.a;
         const int casino = f.answer.b - 1;
-        --left.of_size[at(size - 1)];
+        --left.of_size[to_index(size - 1)];
         slot(c, f).counter = left.packed();
-        c.tell(BlankPlaced{f.seat, static_cast<std::int8_t>(casino), f.answer.a});
+        c.emit(BlankPlaced{f.seat, static_cast<std::int8_t>(casino), f.answer.a});
         put_dice(c, kBlank, casino, {size, 0});
         return done();
     }
@@ -46,9 +48,9 @@ void preview(const State& s, const Frame&, const Action& a, Preview& p) {
     standing_after(p, s, a.b - 1, kBlank, {a.a, 0});
 }
 
-OnTile view(const State& s, int casino) {
-    On v;
-    const Clusters left = Clusters::of(s.tiles[at(casino)].counter);
+TileContents view(const State& s, int casino) {
+    Contents v;
+    const Clusters left = Clusters::of(s.tiles[to_index(casino)].counter);
     for (std::uint8_t size = 1; size <= 3; ++size) {
         for (int n = 0; n < left.of_size[size - 1U]; ++n) v.clusters.push(size);
     }
@@ -57,14 +59,14 @@ OnTile view(const State& s, int casino) {
 
 }  // namespace
 
-const TileRules On::kRules{.id = kFaceName<On>,
-                           .name = "Block It!",
-                           .printed = kPrinted,
-                           .activated = activated,
-                           .legal_actions = legal_actions,
-                           .round_start = round_start,
-                           .preview = preview,
-                           .view = view,
-                           .counter_most = Clusters{}.packed()};
+const TileRules Contents::kRules{.id = kFaceName<Contents>,
+                                 .name = "Block It!",
+                                 .printed = kPrinted,
+                                 .activated = activated,
+                                 .legal_actions = legal_actions,
+                                 .round_start = round_start,
+                                 .preview = preview,
+                                 .view = view,
+                                 .counter_most = Clusters{}.packed()};
 
 }  // namespace vegas::las_vegas::block_it

@@ -10,14 +10,15 @@
 
 namespace vegas::las_vegas::block_it {
 
-struct On {
-    Fixed<std::uint8_t, 5> clusters;
+struct Contents {
+    FixedVector<std::uint8_t, 5> clusters;
     static const TileRules kRules;
-    bool operator==(const On&) const = default;
+    bool operator==(const Contents&) const = default;
     static constexpr auto wire(auto is) {
-        return is.object("block_it", "Block It!",
-                         is.always("clusters", &On::clusters, as::list(as::number(1, 3), 0, 5),
-                                   "sizes of the clusters that are left, ascending"));
+        return is.object(
+            "block_it", "Block It!",
+            is.required("clusters", &Contents::clusters, as::list(as::number(1, 3), 0, 5),
+                        "sizes of the clusters that are left, ascending"));
     }
 };
 

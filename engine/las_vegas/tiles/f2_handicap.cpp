@@ -10,24 +10,24 @@ enum Step : std::uint8_t { kAsk, kChosen, kMoved };
 constexpr std::array kPrinted{chips(1), usd(30'000), moves(1)};    // by reward [F2-2]
 constexpr std::array<int, kCasinos> kInCasinos{1, 1, 1, 2, 2, 2};  // blank dice [F2-1]
 
-void round_start(Ctx& c, int tile) {
-    c.s.tiles[at(tile)].counter = Spaces{}.packed();
+void round_start(GameContext& c, int tile) {
+    c.s.tiles[to_index(tile)].counter = Spaces{}.packed();
     for (int casino = 0; casino < kCasinos; ++casino) {
-        const int n = kInCasinos[at(casino)];
-        c.s.casinos[at(casino)].dice[kBlank] = {n, 0};
-        c.tell(BlankPlaced{.casino = static_cast<std::int8_t>(casino),
+        const int n = kInCasinos[to_index(casino)];
+        c.s.casinos[to_index(casino)].dice[kBlank] = {n, 0};
+        c.emit(BlankPlaced{.casino = static_cast<std::int8_t>(casino),
                            .blank = static_cast<std::uint8_t>(n)});
     }
 }
 
 // The blank die leaves its casino first, then comes the reward. [F2-3]
-Flow take(Ctx& c, Frame& f) {
+StepResult take(GameContext& c, Frame& f) {
     const int casino = f.answer.a - 1;
     const auto reward = static_cast<Reward>(f.answer.b);
     Spaces left = Spaces::of(slot(c, f).counter);
     --left.of_reward[f.answer.b];
     slot(c, f).counter = left.packed();
-    c.tell(BlankTaken{f.seat, static_cast<std::int8_t>(casino), reward});
+    c.emit(BlankTaken{f.seat, static_cast<std::int8_t>(casino), reward});
     take_dice(c, kBlank, casino, {1, 0});
     if (reward == Reward::move) return call(f, move::frame(f), kMoved);
     pay(c, f.seat, kPrinted[f.answer.b].pays(), f.casino);
@@ -35,7 +35,7 @@ Flow take(Ctx& c, Frame& f) {
 }
 
 bool may_take(const State& s, int casino) {
-    return is_open(s, casino) && !s.casinos[at(casino)].dice[kBlank].none();
+    return is_open(s, casino) && !s.casinos[to_index(casino)].dice[kBlank].none();
 }
 
 bool offers(const State& s, const Frame& f) {
@@ -44,7 +44,7 @@ bool offers(const State& s, const Frame& f) {
     return any && !Spaces::of(slot(s, f).counter).none();
 }
 
-Flow activated(Ctx& c, Frame& f) {
+StepResult activated(GameContext& c, Frame& f) {
     switch (f.pc) {
     case kAsk: return offers(c.s, f) ? ask(f, f.seat, Ask::handicap, kChosen) : done();
     case kChosen:
@@ -75,21 +75,21 @@ void preview(const State& s, const Frame&, const Action& a, Preview& p) {
     standing_after(p, s, a.a - 1, kBlank, {}, {1, 0});
 }
 
-OnTile view(const State& s, int casino) {
-    const auto& left = Spaces::of(s.tiles[at(casino)].counter).of_reward;
-    return On{.left = {.chip = left[0], .money = left[1], .move = left[2]}};
+TileContents view(const State& s, int casino) {
+    const auto& left = Spaces::of(s.tiles[to_index(casino)].counter).of_reward;
+    return Contents{.left = {.chip = left[0], .money = left[1], .move = left[2]}};
 }
 
 }  // namespace
 
-const TileRules On::kRules{.id = kFaceName<On>,
-                           .name = "Handicap",
-                           .printed = kPrinted,
-                           .activated = activated,
-                           .legal_actions = legal_actions,
-                           .round_start = round_start,
-                           .preview = preview,
-                           .view = view,
-                           .counter_most = Spaces{}.packed()};
+const TileRules Contents::kRules{.id = kFaceName<Contents>,
+                                 .name = "Handicap",
+                                 .printed = kPrinted,
+                                 .activated = activated,
+                                 .legal_actions = legal_actions,
+                                 .round_start = round_start,
+                                 .preview = preview,
+                                 .view = view,
+                                 .counter_most = Spaces{}.packed()};
 
 }  // namespace vegas::las_vegas::handicap

@@ -15,10 +15,10 @@ namespace vegas::las_vegas::handicap {
 
 enum class Reward : std::uint8_t { chip, money, move };  // [F2-2]
 inline constexpr std::array kRewards =
-    std::to_array<Word<Reward>>({{Reward::chip, kRewardWords[0]},
-                                 {Reward::money, kRewardWords[1]},
-                                 {Reward::move, kRewardWords[2]}});
-constexpr std::span<const Word<Reward>> words(Reward) { return kRewards; }
+    std::to_array<EnumWord<Reward>>({{Reward::chip, kRewardWords[0]},
+                                     {Reward::money, kRewardWords[1]},
+                                     {Reward::move, kRewardWords[2]}});
+constexpr std::span<const EnumWord<Reward>> words(Reward) { return kRewards; }
 
 struct BlankTaken {
     Seat seat = kNobody;
@@ -26,9 +26,9 @@ struct BlankTaken {
     Reward reward{};
     static constexpr auto wire(auto is) {
         return is.event("blank_taken", "A gray die left the casino for a reward. [F2-2]",
-                        is.always("seat", &BlankTaken::seat, as::seat),
-                        is.always("casino", &BlankTaken::casino, as::casino),
-                        is.always("reward", &BlankTaken::reward, as::word));
+                        is.required("seat", &BlankTaken::seat, as::seat),
+                        is.required("casino", &BlankTaken::casino, as::casino),
+                        is.required("reward", &BlankTaken::reward, as::word));
     }
 };
 
@@ -37,17 +37,17 @@ struct SpacesLeft {
     bool operator==(const SpacesLeft&) const = default;
     static constexpr auto wire(auto is) {
         return is.object("spaces_left", "Free spaces by reward.",
-                         is.always("chip", &SpacesLeft::chip, as::number(0, 2)),
-                         is.always("money", &SpacesLeft::money, as::number(0, 3)),
-                         is.always("move", &SpacesLeft::move, as::number(0, 4)));
+                         is.required("chip", &SpacesLeft::chip, as::number(0, 2)),
+                         is.required("money", &SpacesLeft::money, as::number(0, 3)),
+                         is.required("move", &SpacesLeft::move, as::number(0, 4)));
     }
 };
-struct On {
+struct Contents {
     SpacesLeft left;
     static const TileRules kRules;
-    bool operator==(const On&) const = default;
+    bool operator==(const Contents&) const = default;
     static constexpr auto wire(auto is) {
-        return is.object("handicap", "Handicap.", is.always("left", &On::left, as::object));
+        return is.object("handicap", "Handicap.", is.required("left", &Contents::left, as::object));
     }
 };
 

@@ -19,15 +19,15 @@ Dollars sum(int best, int good) {
 }
 
 // How many tokens each pile of a split has: that is seen by all. [G1-1]
-Fixed<std::uint8_t, 2> piles_of(const Action& split) {
+FixedVector<std::uint8_t, 2> piles_of(const Action& split) {
     const int first = split.a + split.b + split.c;
-    Fixed<std::uint8_t, 2> piles;
+    FixedVector<std::uint8_t, 2> piles;
     piles.push(static_cast<std::uint8_t>(first));
     piles.push(static_cast<std::uint8_t>(kTokens - first));
     return piles;
 }
 
-Flow casino_paid(Ctx& c, Frame& f) {
+StepResult casino_paid(GameContext& c, Frame& f) {
     switch (f.pc) {
     case kSplit:
         f.seat = c.s.higher_card[f.casino];
@@ -38,7 +38,7 @@ Flow casino_paid(Ctx& c, Frame& f) {
         return ask(f, f.seat, Ask::black_box_pick, kPaid);
     case kPaid: {
         const bool first = f.answer.a == 1;
-        c.tell(Picked{spot(c, f), f.answer.a});
+        c.emit(Picked{tile_location(c, f), f.answer.a});
         const Action pile = reveal(c);
         pay(c, f.seat, first ? sum(pile.a, pile.b) : sum(kBest - pile.a, kGood - pile.b), f.casino);
         return done();
@@ -71,19 +71,19 @@ void preview(const State& s, const Frame& f, const Action& a, Preview& p) {
 }
 
 // [G1-1] How many tokens each pile has, and nothing else of a split.
-OnTile view(const State& s, int) {
-    if (s.sealed.by == kNobody || s.sealed.choice.kind != Act::split) return On{};
-    return On{.piles = piles_of(s.sealed.choice)};
+TileContents view(const State& s, int) {
+    if (s.sealed.by == kNobody || s.sealed.choice.kind != Act::split) return Contents{};
+    return Contents{.piles = piles_of(s.sealed.choice)};
 }
 
 }  // namespace
 
-const TileRules On::kRules{.id = kFaceName<On>,
-                           .name = "Black Box",
-                           .printed = kPrinted,
-                           .legal_actions = legal_actions,
-                           .casino_paid = casino_paid,
-                           .preview = preview,
-                           .view = view};
+const TileRules Contents::kRules{.id = kFaceName<Contents>,
+                                 .name = "Black Box",
+                                 .printed = kPrinted,
+                                 .legal_actions = legal_actions,
+                                 .casino_paid = casino_paid,
+                                 .preview = preview,
+                                 .view = view};
 
 }  // namespace vegas::las_vegas::black_box

@@ -10,22 +10,22 @@
 namespace vegas::las_vegas::black_box {
 
 struct Picked {
-    Spot at;
+    TileLocation at;
     std::uint8_t pile = 0;
     static constexpr auto wire(auto is) {
         return is.event("picked", "The winner took this pile; `revealed` follows. [G1-1]",
-                        is.part(&Picked::at), is.always("pile", &Picked::pile, as::number(1, 2)));
+                        is.part(&Picked::at), is.required("pile", &Picked::pile, as::number(1, 2)));
     }
 };
 
-struct On {
-    Fixed<std::uint8_t, 2> piles;
+struct Contents {
+    FixedVector<std::uint8_t, 2> piles;
     static const TileRules kRules;
-    bool operator==(const On&) const = default;
+    bool operator==(const Contents&) const = default;
     static constexpr auto wire(auto is) {
         return is.object("black_box", "Black Box.",
-                         is.sometimes("piles", &On::piles, as::list(as::number(1, 5), 2, 2),
-                                      "how many tokens each pile has, while they are hidden"));
+                         is.optional("piles", &Contents::piles, as::list(as::number(1, 5), 2, 2),
+                                     "how many tokens each pile has, while they are hidden"));
     }
 };
 

@@ -11,9 +11,9 @@ namespace {
 enum Step : std::uint8_t { kAsk, kChosen };
 constexpr std::array kPrinted{usd(60'000), usd(30'000)};  // [G2-2]
 
-Flow activated(Ctx& c, Frame& f) {
+StepResult activated(GameContext& c, Frame& f) {
     if (f.pc == kAsk) {
-        if (c.s.casinos[f.casino].dice[at(f.seat)].none()) return done();
+        if (c.s.casinos[f.casino].dice[to_index(f.seat)].none()) return done();
         return ask(f, f.seat, Ask::double_down, kChosen);
     }
     if (f.answer.kind == Act::decline) {
@@ -21,14 +21,14 @@ Flow activated(Ctx& c, Frame& f) {
         return done();
     }
     const Dice moved(f.answer.a, f.answer.b);
-    c.s.tile_dice.doubled[at(f.seat)].add(moved);
-    c.tell(Doubled{spot(c, f), some(moved)});
+    c.s.tile_dice.doubled[to_index(f.seat)].add(moved);
+    c.emit(Doubled{tile_location(c, f), some(moved)});
     take_dice(c, f.seat, f.casino, moved);
     return done();
 }
 
 void legal_actions(const State& s, const Frame& f, Actions& out) {
-    const Dice own = s.casinos[f.casino].dice[at(f.seat)];
+    const Dice own = s.casinos[f.casino].dice[to_index(f.seat)];
     out.push({Act::decline});
     for (int small = 0; small <= own.small(); ++small) {
         for (int big = 0; big <= own.big(); ++big) {
@@ -40,7 +40,7 @@ void legal_actions(const State& s, const Frame& f, Actions& out) {
     }
 }
 
-Flow casino_paid(Ctx& c, Frame& f) {
+StepResult casino_paid(GameContext& c, Frame& f) {
     const Standing st = doubled_standing(c.s.tile_dice);
     for (std::size_t k = 0; k < kPrinted.size() && k < st.ranked.size; ++k) {
         pay(c, st.ranked[k], kPrinted[k].pays(), f.casino);
@@ -54,15 +54,15 @@ void preview(const State& s, const Frame& f, const Action& a, Preview& p) {
     p.dice = {.small = a.a, .big = a.b};
     standing_after(p, s, f.casino, f.seat, {}, moved);
     TileDice after = s.tile_dice;
-    after.doubled[at(f.seat)].add(moved);
+    after.doubled[to_index(f.seat)].add(moved);
     const Standing st = doubled_standing(after);
     for (std::size_t k = 0; k < kPrinted.size(); ++k) {
         p.tile_wins.push(k < st.ranked.size ? st.ranked[k] : kNobody);
     }
 }
 
-OnTile view(const State& s, int) {
-    On v{.dice = seen(s.tile_dice.doubled), .wins = {}};
+TileContents view(const State& s, int) {
+    Contents v{.dice = seen(s.tile_dice.doubled), .wins = {}};
     const Standing st = doubled_standing(s.tile_dice);
     for (std::size_t k = 0; k < kPrinted.size(); ++k) {
         v.wins.push(k < st.ranked.size ? st.ranked[k] : kNobody);
@@ -85,15 +85,15 @@ Dollars worth(const State& s, int, Seat seat) {
 
 }  // namespace
 
-const TileRules On::kRules{.id = kFaceName<On>,
-                           .name = "Double Down",
-                           .printed = kPrinted,
-                           .activated = activated,
-                           .legal_actions = legal_actions,
-                           .casino_paid = casino_paid,
-                           .preview = preview,
-                           .view = view,
-                           .check = check,
-                           .worth = worth};
+const TileRules Contents::kRules{.id = kFaceName<Contents>,
+                                 .name = "Double Down",
+                                 .printed = kPrinted,
+                                 .activated = activated,
+                                 .legal_actions = legal_actions,
+                                 .casino_paid = casino_paid,
+                                 .preview = preview,
+                                 .view = view,
+                                 .check = check,
+                                 .worth = worth};
 
 }  // namespace vegas::las_vegas::double_down

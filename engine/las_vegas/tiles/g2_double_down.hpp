@@ -7,19 +7,20 @@
 
 namespace vegas::las_vegas::double_down {
 
-inline constexpr About kDoubled{"doubled", "Dice went from the casino to the tile. [G2-1]"};
+inline constexpr EventKind kDoubled{"doubled", "Dice went from the casino to the tile. [G2-1]"};
 using Doubled = DiceAtTile<kDoubled>;
 
-struct On {
-    Fixed<OwnerView, 5> dice;
-    Fixed<Owner, 2> wins;
+struct Contents {
+    FixedVector<OwnerView, 5> dice;
+    FixedVector<Owner, 2> wins;
     static const TileRules kRules;
-    bool operator==(const On&) const = default;
+    bool operator==(const Contents&) const = default;
     static constexpr auto wire(auto is) {
-        return is.object("double_down", "Double Down.",
-                         is.always("dice", &On::dice, as::list(as::object, 0, 5)),
-                         is.always("wins", &On::wins, as::list(as::or_null(as::owner), 2, 2),
-                                   "who would get the printed rewards now"));
+        return is.object(
+            "double_down", "Double Down.",
+            is.required("dice", &Contents::dice, as::list(as::object, 0, 5)),
+            is.required("wins", &Contents::wins, as::list(as::or_null(as::owner), 2, 2),
+                        "who would get the printed rewards now"));
     }
 };
 

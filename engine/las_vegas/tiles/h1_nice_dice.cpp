@@ -13,39 +13,39 @@ enum Step : std::uint8_t { kAsk, kChosen };
 constexpr std::array kPrinted{chips(1),    chips(2),    usd(30'000),
                               usd(40'000), usd(50'000), usd(60'000)};  // by number [H1-3]
 
-Dollars reward_of(int number) { return kPrinted[at(number - 1)].pays(); }
+Dollars reward_of(int number) { return kPrinted[to_index(number - 1)].pays(); }
 
 // [H1-1] Dice that may be put on a space: rolled and still in the supply, or just placed here.
 Dice at_hand(const State& s, const Frame& f, int number) {
     const Roll& roll = s.roll;
     Dice found;
-    if (roll.out) found = {roll.small[at(number - 1)], roll.big_face == number ? 1 : 0};
+    if (roll.out) found = {roll.small[to_index(number - 1)], roll.big_face == number ? 1 : 0};
     if (roll.placed_face == number && f.casino == number - 1) found.add(roll.placed);
     return found;
 }
 
 // [H1-2] A taken space cannot be chosen when its die could not go to its casino.
 bool can_fill(const State& s, int number) {
-    return s.tile_dice.spaces[at(number - 1)].owner == kNobody || is_open(s, number - 1);
+    return s.tile_dice.spaces[to_index(number - 1)].owner == kNobody || is_open(s, number - 1);
 }
 
-void empty_space(Ctx& c, const Frame& f, int number) {
-    const TileDie die = std::exchange(c.s.tile_dice.spaces[at(number - 1)], TileDie{});
+void empty_space(GameContext& c, const Frame& f, int number) {
+    const TileDie die = std::exchange(c.s.tile_dice.spaces[to_index(number - 1)], TileDie{});
     if (die.owner == kNobody) return;
-    c.tell(SpaceEmptied{spot(c.s, f.casino, die.owner), some(die.dice()),
+    c.emit(SpaceEmptied{tile_location(c.s, f.casino, die.owner), some(die.dice()),
                         static_cast<std::uint8_t>(number)});
     put_dice(c, die.owner, number - 1, die.dice());  // without activation
 }
 
-void fill_space(Ctx& c, const Frame& f, int number, Dice die) {
+void fill_space(GameContext& c, const Frame& f, int number, Dice die) {
     const bool placed = c.s.roll.placed_face == number;
     if (placed) {
         take_dice(c, f.seat, f.casino, die);
     } else {
-        c.s.players[at(f.seat)].supply.take(die);
+        c.s.players[to_index(f.seat)].supply.take(die);
     }
-    c.s.tile_dice.spaces[at(number - 1)] = {.owner = f.seat, .big = die.big() > 0};
-    c.tell(SpaceFilled{spot(c, f), some(die), static_cast<std::uint8_t>(number),
+    c.s.tile_dice.spaces[to_index(number - 1)] = {.owner = f.seat, .big = die.big() > 0};
+    c.emit(SpaceFilled{tile_location(c, f), some(die), static_cast<std::uint8_t>(number),
                        placed ? From::casino : From::supply});
 }
 
@@ -56,7 +56,7 @@ bool offers(const State& s, const Frame& f) {
     return false;
 }
 
-Flow activated(Ctx& c, Frame& f) {
+StepResult activated(GameContext& c, Frame& f) {
     if (f.pc == kAsk) return offers(c.s, f) ? ask(f, f.seat, Ask::nice_dice, kChosen) : done();
     if (f.answer.kind == Act::decline) {
         decline(c, f);
@@ -79,9 +79,9 @@ void legal_actions(const State& s, const Frame& f, Actions& out) {
     }
 }
 
-Flow casino_paid(Ctx& c, Frame& f) {
+StepResult casino_paid(GameContext& c, Frame& f) {
     for (int number = 1; number <= kFaces; ++number) {
-        if (const Seat owner = c.s.tile_dice.spaces[at(number - 1)].owner; owner != kNobody) {
+        if (const Seat owner = c.s.tile_dice.spaces[to_index(number - 1)].owner; owner != kNobody) {
             pay(c, owner, reward_of(number), f.casino);  // [H1-3]
         }
     }
@@ -94,9 +94,9 @@ void preview(const State& s, const Frame& f, const Action& a, Preview& p) {
     (a.a != 0 ? p.dice.big : p.dice.small) = 1;
     p.dollars = reward_of(number);
     const bool placed = s.roll.placed_face == number;
-    const TileDie out = s.tile_dice.spaces[at(number - 1)];
+    const TileDie out = s.tile_dice.spaces[to_index(number - 1)];
     State after = s;
-    if (placed) after.casinos[f.casino].dice[at(f.seat)].take(die_of(a.a));
+    if (placed) after.casinos[f.casino].dice[to_index(f.seat)].take(die_of(a.a));
     if (out.owner != kNobody) {
         standing_after(p, after, number - 1, out.owner, out.dice());
     } else if (placed) {
@@ -104,8 +104,8 @@ void preview(const State& s, const Frame& f, const Action& a, Preview& p) {
     }
 }
 
-OnTile view(const State& s, int) {
-    On v;
+TileContents view(const State& s, int) {
+    Contents v;
     for (const TileDie& die : s.tile_dice.spaces) v.spaces.push(seen(die));
     return v;
 }
@@ -118,22 +118,22 @@ const char* check(const State& s, int casino) {
 Dollars worth(const State& s, int, Seat seat) {
     Dollars sum = 0;
     for (int number = 1; number <= kFaces; ++number) {
-        if (s.tile_dice.spaces[at(number - 1)].owner == seat) sum += reward_of(number);
+        if (s.tile_dice.spaces[to_index(number - 1)].owner == seat) sum += reward_of(number);
     }
     return sum;
 }
 
 }  // namespace
 
-const TileRules On::kRules{.id = kFaceName<On>,
-                           .name = "Nice Dice",
-                           .printed = kPrinted,
-                           .activated = activated,
-                           .legal_actions = legal_actions,
-                           .casino_paid = casino_paid,
-                           .preview = preview,
-                           .view = view,
-                           .check = check,
-                           .worth = worth};
+const TileRules Contents::kRules{.id = kFaceName<Contents>,
+                                 .name = "Nice Dice",
+                                 .printed = kPrinted,
+                                 .activated = activated,
+                                 .legal_actions = legal_actions,
+                                 .casino_paid = casino_paid,
+                                 .preview = preview,
+                                 .view = view,
+                                 .check = check,
+                                 .worth = worth};
 
 }  // namespace vegas::las_vegas::nice_dice

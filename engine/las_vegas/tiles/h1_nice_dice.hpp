@@ -13,41 +13,41 @@ namespace vegas::las_vegas::nice_dice {
 
 enum class From : std::uint8_t { supply, casino };
 inline constexpr std::array kFrom =
-    std::to_array<Word<From>>({{From::supply, "supply"}, {From::casino, "casino"}});
-constexpr std::span<const Word<From>> words(From) { return kFrom; }
+    std::to_array<EnumWord<From>>({{From::supply, "supply"}, {From::casino, "casino"}});
+constexpr std::span<const EnumWord<From>> words(From) { return kFrom; }
 
 struct SpaceFilled {
-    Spot at;
+    TileLocation at;
     SomeDice dice;
     std::uint8_t space = 0;
     From from{};
     static constexpr auto wire(auto is) {
         return is.event("space_filled", "A die went to the space of its number. [H1-1]",
                         is.part(&SpaceFilled::at), is.part(&SpaceFilled::dice),
-                        is.always("space", &SpaceFilled::space, as::face),
-                        is.always("from", &SpaceFilled::from, as::word));
+                        is.required("space", &SpaceFilled::space, as::face),
+                        is.required("from", &SpaceFilled::from, as::word));
     }
 };
 struct SpaceEmptied {
-    Spot at;
+    TileLocation at;
     SomeDice dice;
     std::uint8_t space = 0;
     static constexpr auto wire(auto is) {
         return is.event("space_emptied",
                         "The die of the seat went to the casino of its number. [H1-2]",
                         is.part(&SpaceEmptied::at), is.part(&SpaceEmptied::dice),
-                        is.always("space", &SpaceEmptied::space, as::face));
+                        is.required("space", &SpaceEmptied::space, as::face));
     }
 };
 
-struct On {
-    Fixed<SpaceView, 6> spaces;
+struct Contents {
+    FixedVector<SpaceView, 6> spaces;
     static const TileRules kRules;
-    bool operator==(const On&) const = default;
+    bool operator==(const Contents&) const = default;
     static constexpr auto wire(auto is) {
-        return is.object(
-            "nice_dice", "Nice Dice.",
-            is.always("spaces", &On::spaces, as::list(as::or_null(as::object), 6, 6), "by number"));
+        return is.object("nice_dice", "Nice Dice.",
+                         is.required("spaces", &Contents::spaces,
+                                     as::list(as::or_null(as::object), 6, 6), "by number"));
     }
 };
 

@@ -10,47 +10,47 @@ namespace vegas::las_vegas::my_choice {
 namespace {
 
 enum Step : std::uint8_t { kThrow, kChosen, kTile, kGolden, kDone };
-enum Result : std::uint8_t { kActivate = 4, kMove, kPutGolden };
+enum ChoiceResult : std::uint8_t { kActivate = 4, kMove, kPutGolden };
 // By the number thrown: money, a tile, a move, the golden space. [H2-1, H2-2]
 constexpr std::array kPrinted{chips(1), chips(2), usd(30'000), kNothing, moves(1), usd(60'000)};
 constexpr Dollars kGoldenReward = kPrinted[kPutGolden - 1].pays();
 
 // [H2-3] Where nothing can be done, declining is the only answer, and is not asked for.
-Flow carry_out(Ctx& c, Frame& f, int result) {
+StepResult carry_out(GameContext& c, Frame& f, int result) {
     switch (result) {
     case kActivate: return ask(f, f.seat, Ask::my_choice_tile, kTile);
     case kMove: return call(f, move::frame(f), kDone);
     case kPutGolden: return ask(f, f.seat, Ask::my_choice_golden, kGolden);
-    default: pay(c, f.seat, kPrinted[at(result - 1)].pays(), f.casino); return done();
+    default: pay(c, f.seat, kPrinted[to_index(result - 1)].pays(), f.casino); return done();
     }
 }
 
-void put_golden(Ctx& c, const Frame& f, Dice die) {
+void put_golden(GameContext& c, const Frame& f, Dice die) {
     TileDie& golden = c.s.tile_dice.golden;
     if (golden.owner != kNobody) {
-        c.s.players[at(golden.owner)].supply.add(golden.dice());
-        c.tell(GoldenEmptied{spot(c.s, f.casino, golden.owner), some(golden.dice())});
+        c.s.players[to_index(golden.owner)].supply.add(golden.dice());
+        c.emit(GoldenEmptied{tile_location(c.s, f.casino, golden.owner), some(golden.dice())});
     }
-    c.s.players[at(f.seat)].supply.take(die);
+    c.s.players[to_index(f.seat)].supply.take(die);
     golden = {.owner = f.seat, .big = die.big() > 0};
-    c.tell(GoldenFilled{spot(c, f), some(die)});
+    c.emit(GoldenFilled{tile_location(c, f), some(die)});
 }
 
-Flow activated(Ctx& c, Frame& f) {
+StepResult activated(GameContext& c, Frame& f) {
     const bool declined = f.answer.kind == Act::decline;
     switch (f.pc) {
     case kThrow: throw_black(c, f.casino, f.seat); return ask(f, f.seat, Ask::my_choice, kChosen);
     case kChosen: {
         clear_black(c);
         const int result = f.answer.a;
-        c.tell(Chosen{spot(c, f), f.answer.a});
+        c.emit(Chosen{tile_location(c, f), f.answer.a});
         return carry_out(c, f, result);
     }
     case kTile:
         if (!declined && may_activate(c.s, f.answer.a - 1)) {
             return call(f, activate(c, f.answer.a - 1, f.seat), kDone);
         }
-        declined ? decline(c, f) : c.tell(NotActivated{spot(c.s, f.answer.a - 1, f.seat)});
+        declined ? decline(c, f) : c.emit(NotActivated{tile_location(c.s, f.answer.a - 1, f.seat)});
         return done();
     case kGolden: declined ? decline(c, f) : put_golden(c, f, die_of(f.answer.a)); return done();
     case kDone: return done();
@@ -69,7 +69,7 @@ void legal_actions(const State& s, const Frame& f, Actions& out) {
     out.push({Act::decline});
     if (f.asks == Ask::my_choice_golden) {
         for (std::uint8_t big = 0; big < 2; ++big) {
-            if (has_die(s.players[at(f.seat)].supply, big)) out.push({Act::put_golden, big});
+            if (has_die(s.players[to_index(f.seat)].supply, big)) out.push({Act::put_golden, big});
         }
         return;
     }
@@ -81,7 +81,7 @@ void legal_actions(const State& s, const Frame& f, Actions& out) {
     }
 }
 
-Flow casino_paid(Ctx& c, Frame& f) {
+StepResult casino_paid(GameContext& c, Frame& f) {
     if (const Seat owner = c.s.tile_dice.golden.owner; owner != kNobody) {
         pay(c, owner, kGoldenReward, f.casino);
     }
@@ -104,7 +104,7 @@ void preview(const State& s, const Frame&, const Action& a, Preview& p) {
     }
 }
 
-OnTile view(const State& s, int) { return On{.golden = seen(s.tile_dice.golden)}; }
+TileContents view(const State& s, int) { return Contents{.golden = seen(s.tile_dice.golden)}; }
 
 const char* check(const State& s, int casino) {
     return casino == kNotInPlay && s.tile_dice.golden != TileDie{} ? kDiceLeft : nullptr;
@@ -116,16 +116,16 @@ Dollars worth(const State& s, int, Seat seat) {
 
 }  // namespace
 
-const TileRules On::kRules{.id = kFaceName<On>,
-                           .name = "My Choice",
-                           .printed = kPrinted,
-                           .asks_about_black_dice = Ask::my_choice,
-                           .activated = activated,
-                           .legal_actions = legal_actions,
-                           .casino_paid = casino_paid,
-                           .preview = preview,
-                           .view = view,
-                           .check = check,
-                           .worth = worth};
+const TileRules Contents::kRules{.id = kFaceName<Contents>,
+                                 .name = "My Choice",
+                                 .printed = kPrinted,
+                                 .asks_about_black_dice = Ask::my_choice,
+                                 .activated = activated,
+                                 .legal_actions = legal_actions,
+                                 .casino_paid = casino_paid,
+                                 .preview = preview,
+                                 .view = view,
+                                 .check = check,
+                                 .worth = worth};
 
 }  // namespace vegas::las_vegas::my_choice

@@ -9,31 +9,31 @@
 namespace vegas::las_vegas::my_choice {
 
 struct Chosen {
-    Spot at;
+    TileLocation at;
     std::uint8_t number = 0;
     static constexpr auto wire(auto is) {
         return is.event("chosen", "The seat chose one of the numbers thrown. [H2-1]",
-                        is.part(&Chosen::at), is.always("number", &Chosen::number, as::face));
+                        is.part(&Chosen::at), is.required("number", &Chosen::number, as::face));
     }
 };
-inline constexpr About kNotActivated{"not_activated",
-                                     "This tile was named, and has no activation. [H2-1]"};
+inline constexpr EventKind kNotActivated{"not_activated",
+                                         "This tile was named, and has no activation. [H2-1]"};
 using NotActivated = AtTile<kNotActivated>;
-inline constexpr About kGoldenFilled{"golden_filled",
-                                     "The die of the seat lies on the golden space. [H2-1]"};
+inline constexpr EventKind kGoldenFilled{"golden_filled",
+                                         "The die of the seat lies on the golden space. [H2-1]"};
 using GoldenFilled = DiceAtTile<kGoldenFilled>;
-inline constexpr About kGoldenEmptied{"golden_emptied",
-                                      "The die of the seat went back to its supply. [H2-1]"};
+inline constexpr EventKind kGoldenEmptied{"golden_emptied",
+                                          "The die of the seat went back to its supply. [H2-1]"};
 using GoldenEmptied = DiceAtTile<kGoldenEmptied>;
 
-struct On {
+struct Contents {
     SpaceView golden;
     static const TileRules kRules;
-    bool operator==(const On&) const = default;
+    bool operator==(const Contents&) const = default;
     static constexpr auto wire(auto is) {
         return is.object("my_choice", "My Choice.",
-                         is.always("golden", &On::golden, as::or_null(as::object),
-                                   "the die on the golden space"));
+                         is.required("golden", &Contents::golden, as::or_null(as::object),
+                                     "the die on the golden space"));
     }
 };
 

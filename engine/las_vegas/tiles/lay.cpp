@@ -12,7 +12,7 @@ namespace {
 constexpr int kBothFaces = 3;
 static_assert(2 * kPhysicalTiles <= std::numeric_limits<decltype(State::faces_used)>::digits);
 
-using Faces = std::array<Tile, kCasinos>;
+using FaceList = std::array<Tile, kCasinos>;
 
 // Bits 0 and 1: the faces of a physical tile that may come into play.
 int usable(const State& s, std::uint16_t used, int tile) {
@@ -27,15 +27,15 @@ int usable(const State& s, std::uint16_t used, int tile) {
 }
 
 struct Lot {
-    Faces faces{};
+    FaceList faces{};
     std::uint16_t used = 0;  // with these faces
 };
 
 // [ALL-6] The tiles are shuffled, the first ones get a face each.
-Lot draw(Ctx& c) {
+Lot draw(GameContext& c) {
     const State& s = c.s;
     Lot lot{.faces = {}, .used = s.faces_used};
-    Fixed<std::uint8_t, kPhysicalTiles> tiles;
+    FixedVector<std::uint8_t, kPhysicalTiles> tiles;
     for (int tile = 0; tile < kPhysicalTiles; ++tile) {
         if (usable(s, s.faces_used, tile) != 0) tiles.push(static_cast<std::uint8_t>(tile));
     }
@@ -65,18 +65,18 @@ bool leaves_enough(const State& s, std::uint16_t used) {
 
 }  // namespace
 
-void lay_tiles(Ctx& c) {
+void lay_tiles(GameContext& c) {
     State& s = c.s;
     Lot lot;
     if (s.setup.fixed_tiles) {
-        lot.faces = s.setup.tile_set[at(s.round - 1)];
+        lot.faces = s.setup.tile_set[to_index(s.round - 1)];
     } else {
         do lot = draw(c);
         while (!leaves_enough(s, lot.used));
         s.faces_used = lot.used;
     }
     for (std::size_t i = 0; i < kCasinos; ++i) s.tiles[i] = {.tile = lot.faces[i]};
-    c.tell(TilesLaid{lot.faces});
+    c.emit(TilesLaid{lot.faces});
 }
 
 }  // namespace vegas::las_vegas

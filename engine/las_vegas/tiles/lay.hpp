@@ -5,6 +5,6 @@
 
 namespace vegas::las_vegas {
 
-void lay_tiles(Ctx&);
+void lay_tiles(GameContext&);
 
 }  // namespace vegas::las_vegas

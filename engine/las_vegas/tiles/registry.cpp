@@ -12,7 +12,7 @@ template <class... On>
 constexpr std::array<const TileRules*, kTiles> rules_of_all(const std::variant<NoTile, On...>*) {
     return {nullptr, &On::kRules...};
 }
-constexpr auto kRulesOfAll = rules_of_all(static_cast<const OnTile*>(nullptr));
+constexpr auto kRulesOfAll = rules_of_all(static_cast<const TileContents*>(nullptr));
 
 }  // namespace
 

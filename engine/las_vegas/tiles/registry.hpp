@@ -53,13 +53,15 @@ struct NoTile {
     bool operator==(const NoTile&) const = default;
 };
 // What lies on a tile: the alternative of a Tile is the one at its place.
-using OnTile = std::variant<NoTile, lucky_punch::On, jackpot::On, prime_time::On, fifty_fifty::On,
-                            high_five::On, bad_luck::On, pay_day::On, power_play::On, no_entry::On,
-                            knockout::On, block_it::On, handicap::On, black_box::On,
-                            double_down::On, nice_dice::On, my_choice::On>;
+using TileContents =
+    std::variant<NoTile, lucky_punch::Contents, jackpot::Contents, prime_time::Contents,
+                 fifty_fifty::Contents, high_five::Contents, bad_luck::Contents, pay_day::Contents,
+                 power_play::Contents, no_entry::Contents, knockout::Contents, block_it::Contents,
+                 handicap::Contents, black_box::Contents, double_down::Contents,
+                 nice_dice::Contents, my_choice::Contents>;
 
-inline constexpr int kTiles = static_cast<int>(std::variant_size_v<OnTile>);  // with none
-inline constexpr int kPhysicalTiles = (kTiles - 1) / 2;                       // two faces each
+inline constexpr int kTiles = static_cast<int>(std::variant_size_v<TileContents>);  // with none
+inline constexpr int kPhysicalTiles = (kTiles - 1) / 2;  // two faces each
 static_assert(static_cast<int>(Tile::my_choice) == kTiles - 1, "one alternative for each face");
 
 // Which of the physical tiles a face belongs to, from 0. REQUIRES: not none.
@@ -68,14 +70,16 @@ static_assert(static_cast<int>(Tile::my_choice) == kTiles - 1, "one alternative 
 [[nodiscard]] constexpr Tile face_of(int physical, int face) {
     return static_cast<Tile>(1 + 2 * physical + face);
 }
-[[nodiscard]] constexpr Tile tile_of(const OnTile& on) { return static_cast<Tile>(on.index()); }
+[[nodiscard]] constexpr Tile tile_of(const TileContents& on) {
+    return static_cast<Tile>(on.index());
+}
 
 // The names of the faces, by their places in the list.
 inline constexpr auto kFaceNames = [] {
     std::array<std::array<char, 2>, kTiles> names{};
     for (int i = 1; i < kTiles; ++i) {
-        names[at(i)] = {static_cast<char>('A' + physical_of(static_cast<Tile>(i))),
-                        static_cast<char>(i % 2 == 1 ? '1' : '2')};
+        names[to_index(i)] = {static_cast<char>('A' + physical_of(static_cast<Tile>(i))),
+                              static_cast<char>(i % 2 == 1 ? '1' : '2')};
     }
     return names;
 }();
@@ -86,7 +90,8 @@ inline constexpr auto kFaceNames = [] {
 [[nodiscard]] constexpr std::string_view name_of(Tile t) {
     return {las_vegas::kFaceNames[static_cast<std::size_t>(t)].data(), 2};
 }
-// The same, by what lies on it: las_vegas::jackpot::On.
-template <class On>
-inline constexpr std::string_view kFaceName = name_of(las_vegas::tile_of(las_vegas::OnTile(On{})));
+// The same, by what lies on it: las_vegas::jackpot::Contents.
+template <class Contents>
+inline constexpr std::string_view kFaceName =
+    name_of(las_vegas::tile_of(las_vegas::TileContents(Contents{})));
 }  // namespace vegas

@@ -7,8 +7,8 @@
 
 namespace vegas::las_vegas {
 
-[[nodiscard]] inline Fixed<OwnerView, 5> seen(const std::array<Dice, 5>& dice) {
-    Fixed<OwnerView, 5> list;
+[[nodiscard]] inline FixedVector<OwnerView, 5> seen(const std::array<Dice, 5>& dice) {
+    FixedVector<OwnerView, 5> list;
     for (std::size_t seat = 0; seat < dice.size(); ++seat) {
         const Dice d = dice[seat];
         if (d.none()) continue;

@@ -26,10 +26,10 @@ struct Cell {
     static constexpr auto wire(auto is) {
         return is.object(
             "cell", "One cell that is printed on a tile: one of these members.",
-            is.sometimes("dollars", &Cell::of_kind<Kind::dollars>, as::number(0, 100'000)),
-            is.sometimes("chips", &Cell::of_kind<Kind::chips>, as::number(1, 9), "are paid"),
-            is.sometimes("dice", &Cell::of_kind<Kind::dice>, as::number(1, 9), "black or blank"),
-            is.sometimes("moves", &Cell::of_kind<Kind::moves>, as::number(1, 9), "of a die"));
+            is.optional("dollars", &Cell::of_kind<Kind::dollars>, as::number(0, 100'000)),
+            is.optional("chips", &Cell::of_kind<Kind::chips>, as::number(1, 9), "are paid"),
+            is.optional("dice", &Cell::of_kind<Kind::dice>, as::number(1, 9), "black or blank"),
+            is.optional("moves", &Cell::of_kind<Kind::moves>, as::number(1, 9), "of a die"));
     }
 };
 inline constexpr Cell kNothing{};

@@ -19,21 +19,23 @@ struct TileRules {
     std::span<const Cell> printed;          // on the face, cell by cell
     Ask asks_about_black_dice = Ask::none;  // they lie on the table while this is asked
 
-    Flow (*activated)(Ctx&, Frame&) = nullptr;  // dice were placed here: step by step [RY-52]
+    StepResult (*activated)(GameContext&,
+                            Frame&) = nullptr;  // dice were placed here: step by step [RY-52]
     void (*legal_actions)(const State&, const Frame&,
-                          Actions&) = nullptr;        // answers to what it asked
-    void (*round_start)(Ctx&, int casino) = nullptr;  // tokens, counters, blank dice
+                          Actions&) = nullptr;                // answers to what it asked
+    void (*round_start)(GameContext&, int casino) = nullptr;  // tokens, counters, blank dice
     void (*turn_options)(const State&, int casino, Seat, Actions&) = nullptr;  // instead of rolling
-    void (*dice_changed)(Ctx&, int casino) = nullptr;  // after every change of dice anywhere
-    Flow (*before_payout)(Ctx&, Frame&) = nullptr;     // [RY-30]
-    Flow (*casino_paid)(Ctx&, Frame&) = nullptr;       // right after this casino's cards
-    void (*after_payout)(Ctx&, int casino) = nullptr;  // before the clean-up
+    void (*dice_changed)(GameContext&,
+                         int casino) = nullptr;  // after every change of dice anywhere
+    StepResult (*before_payout)(GameContext&, Frame&) = nullptr;  // [RY-30]
+    StepResult (*casino_paid)(GameContext&, Frame&) = nullptr;    // right after this casino's cards
+    void (*after_payout)(GameContext&, int casino) = nullptr;     // before the clean-up
 
     // What an answer to its question would do.
     void (*preview)(const State&, const Frame&, const Action&, Preview&) = nullptr;
-    OnTile (*view)(const State&, int casino) = nullptr;  // what all may see on it
-    bool has_token = false;                              // that a seat may hold
-    int counter_least = 0, counter_most = 0;             // where its counter may stand
+    TileContents (*view)(const State&, int casino) = nullptr;  // what all may see on it
+    bool has_token = false;                                    // that a seat may hold
+    int counter_least = 0, counter_most = 0;                   // where its counter may stand
     // Null, or what is wrong beside its counter and token. `casino` is kNotInPlay where the tile
     // lies nowhere: then nothing may be left of it.
     const char* (*check)(const State&, int casino) = nullptr;
@@ -42,10 +44,10 @@ struct TileRules {
 
     static constexpr auto wire(auto is) {  // what clients are told of it
         return is.object(
-            "tile_info", "A face of a casino tile.", is.always("id", &TileRules::id, as::tile_id),
-            is.always("name", &TileRules::name, as::title, "as on the box"),
-            is.always("printed", &TileRules::printed, as::list(as::or_null(as::object), 0, 6),
-                      "on the face, cell by cell"));
+            "tile_info", "A face of a casino tile.", is.required("id", &TileRules::id, as::tile_id),
+            is.required("name", &TileRules::name, as::title, "as on the box"),
+            is.required("printed", &TileRules::printed, as::list(as::or_null(as::object), 0, 6),
+                        "on the face, cell by cell"));
     }
 };
 inline constexpr int kNotInPlay = -1;
@@ -59,19 +61,19 @@ inline constexpr int kNotInPlay = -1;
 [[nodiscard]] bool may_activate(const State&, int casino);
 // Tells that the tile is activated. The caller must call the frame that it returns. REQUIRES:
 // may_activate.
-[[nodiscard]] Frame activate(Ctx&, int casino, Seat);
+[[nodiscard]] Frame activate(GameContext&, int casino, Seat);
 
 // A frame for another job of the tile of a casino.
-[[nodiscard]] Frame tile_frame(const State&, Job, int casino);
+[[nodiscard]] Frame tile_frame(const State&, Activity, int casino);
 
 // Adds how a casino would stand after dice came or left.
 void standing_after(Preview&, const State&, int casino, Owner, Dice come, Dice leave = {});
 
 // Calls this function of every tile that has it, from casino 1 to 6.
 template <class... Args>
-void each_tile(Ctx& c, void (*TileRules::*hook)(Ctx&, int, Args...), Args... args) {
+void each_tile(GameContext& c, void (*TileRules::*hook)(GameContext&, int, Args...), Args... args) {
     for (int i = 0; i < kCasinos; ++i) {
-        if (const TileRules* t = rules_of(c.s.tiles[at(i)].tile);
+        if (const TileRules* t = rules_of(c.s.tiles[to_index(i)].tile);
             t != nullptr && t->*hook != nullptr) {
             (t->*hook)(c, i, args...);
         }

@@ -47,9 +47,9 @@ std::string reference(const std::string& path, std::string_view name) {
     return "{ $ref: '#/" + path + camel(name) + "' }";
 }
 
-std::string channel_messages(const std::vector<Object>& all) {
+std::string channel_messages(const std::vector<ObjectType>& all) {
     std::string text;
-    for (const Object& o : all) {
+    for (const ObjectType& o : all) {
         text += "      " + camel(o.name) + ": " + reference("components/messages/", o.name) + '\n';
     }
     return text;
@@ -61,13 +61,13 @@ std::string component(const std::string& name, const std::string& doc) {
 }
 
 // The message by which a reply comes: its own, or `reply`.
-std::string carrier(const Contract& c, const std::string& reply) {
+std::string reply_message(const Contract& c, const std::string& reply) {
     const bool own =
-        std::ranges::any_of(c.messages, [&](const Object& o) { return o.name == reply; });
+        std::ranges::any_of(c.messages, [&](const ObjectType& o) { return o.name == reply; });
     return own ? reply : "reply";
 }
 
-std::string request(const Contract& c, const Object& r) {
+std::string request(const Contract& c, const ObjectType& r) {
     std::string text = "  " + camel(r.name) + "Request:\n    action: receive\n    summary: " +
                        yaml_text("A client says this. " + r.doc) +
                        "\n    channel: { $ref: '#/channels/ws' }\n    messages:\n      - $ref: "
@@ -75,7 +75,7 @@ std::string request(const Contract& c, const Object& r) {
                        camel(r.name) +
                        "'\n    reply:\n      channel: { $ref: '#/channels/ws' }\n      messages:\n";
     std::vector<std::string> carriers;
-    for (const std::string& reply : r.replies) carriers.push_back(carrier(c, reply));
+    for (const std::string& reply : r.replies) carriers.push_back(reply_message(c, reply));
     carriers.emplace_back("error");
     for (const std::string& name : carriers) {
         text += "        - $ref: '#/channels/ws/messages/" + camel(name) + "'\n";
@@ -83,7 +83,7 @@ std::string request(const Contract& c, const Object& r) {
     return text;
 }
 
-std::string announcement(const Object& m) {
+std::string announcement(const ObjectType& m) {
     return "  " + camel(m.name) + "Message:\n    action: send\n    summary: " +
            yaml_text("The server says this. " + m.doc) +
            "\n    channel: { $ref: '#/channels/ws' }\n    messages:\n      - $ref: "
@@ -94,16 +94,16 @@ std::string announcement(const Object& m) {
 }  // namespace
 
 std::string asyncapi(const Contract& c) {
-    const std::vector<Object> answers{{.name = "reply", .doc = "A request went well."},
-                                      {.name = "error", .doc = "A request was refused."}};
+    const std::vector<ObjectType> answers{{.name = "reply", .doc = "A request went well."},
+                                          {.name = "error", .doc = "A request was refused."}};
     std::string text(kHead);
     for (const auto* all : {&c.requests, &c.messages, &answers}) text += channel_messages(*all);
     text += "operations:\n";
-    for (const Object& r : c.requests) text += request(c, r);
-    for (const Object& m : c.messages) text += announcement(m);
+    for (const ObjectType& r : c.requests) text += request(c, r);
+    for (const ObjectType& m : c.messages) text += announcement(m);
     text += "components:\n  messages:\n";
     for (const auto* all : {&c.requests, &c.messages, &answers}) {
-        for (const Object& o : *all) text += component(o.name, o.doc);
+        for (const ObjectType& o : *all) text += component(o.name, o.doc);
     }
     return text;
 }

@@ -1,4 +1,4 @@
-// The WebSocket as an AsyncAPI 3 document.
+// Writes the WebSocket API as an AsyncAPI 3 document.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// Which files the contract is written to, and how marked parts of documents are replaced.
+// Says which files the contract is written to, and replaces the marked parts of documents.
 #pragma once
 
 #include <map>
@@ -6,7 +6,7 @@
 
 namespace vegas::contract {
 
-// Path from the repository's root -> text. `root`: where the documents with marked parts are read.
+// Path from the repository's root -> text. `root`: where to read the documents with marked parts.
 [[nodiscard]] std::map<std::string, std::string> files(const std::string& root);
 
 }  // namespace vegas::contract

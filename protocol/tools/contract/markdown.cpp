@@ -22,10 +22,10 @@ std::string range(const Type& t) { return std::to_string(t.least) + '-' + std::t
 
 // What else is to be said of a member: its words, a narrow range, what is taken where it is
 // missing.
-std::string remark(const Member& m, bool with_types) {
+std::string remark(const Property& m, bool with_types) {
     using K = Type::Kind;
     std::string text = m.doc;
-    const auto add = [&text](const std::string& more) { texts::add_to(text, "; ", more); };
+    const auto add = [&text](const std::string& more) { texts::append_joined(text, "; ", more); };
     const Type& t = m.type.kind == K::or_null ? *m.type.item : m.type;
     if (t.kind == K::word && t.words.size() <= 4) {
         add(codes(t.words));
@@ -35,18 +35,18 @@ std::string remark(const Member& m, bool with_types) {
     return text;
 }
 
-std::string field(const Member& m, bool with_types = false) {
+std::string field(const Property& m, bool with_types = false) {
     std::string text = m.optional ? "[" : "";
     text += code(m.name);
-    if (!m.otherwise.empty()) text += " = " + code(m.otherwise);
+    if (!m.default_json.empty()) text += " = " + code(m.default_json);
     const std::string more = remark(m, with_types);
     if (!more.empty()) text += ": " + more;
     return text + (m.optional ? "]" : "");
 }
 
-std::string fields(const Object& o, bool with_types = false) {
+std::string fields(const ObjectType& o, bool with_types = false) {
     std::string text =
-        texts::join(o.members, ", ", [&](const Member& m) { return field(m, with_types); });
+        texts::join(o.members, ", ", [&](const Property& m) { return field(m, with_types); });
     for (const auto& [a, b] : o.exactly_one) text += "; either " + code(a) + " or " + code(b);
     for (const auto& [a, b] : o.together) {
         text += "; " + code(a) + " and " + code(b) + " go together";
@@ -66,21 +66,21 @@ std::string head(const std::vector<std::string>& names) {
     return row(names) + rule + '\n';
 }
 
-std::string reply_of(const Contract& c, const Object& request) {
+std::string reply_of(const Contract& c, const ObjectType& request) {
     std::string text;
     for (const std::string& name : request.replies) {
-        const auto own = std::ranges::find(c.replies, name, &Object::name);
+        const auto own = std::ranges::find(c.replies, name, &ObjectType::name);
         const std::string one = own == c.replies.end()
                                     ? "a " + code(name)
                                     : fields(*own) + (own->members.empty() ? "" : ". " + own->doc);
-        if (!one.empty()) texts::add_to(text, "; or ", one);
+        if (!one.empty()) texts::append_joined(text, "; or ", one);
     }
     return text;
 }
 
 std::string requests(const Contract& c) {
     std::string text = head({"op", "what it does", "fields", "reply, beside `re` and `ok`"});
-    for (const Object& r : c.requests) {
+    for (const ObjectType& r : c.requests) {
         text += row({code(r.name), r.doc, fields(r), reply_of(c, r)});
     }
     return text;
@@ -88,13 +88,13 @@ std::string requests(const Contract& c) {
 
 std::string messages(const Contract& c) {
     std::string text = head({"ev", "what it says", "fields"});
-    for (const Object& m : c.messages) text += row({code(m.name), m.doc, fields(m)});
+    for (const ObjectType& m : c.messages) text += row({code(m.name), m.doc, fields(m)});
     return text;
 }
 
-std::string events(const std::vector<Object>& list) {
+std::string events(const std::vector<ObjectType>& list) {
     std::string text = head({"kind", "what happened", "fields"});
-    for (const Object& e : list) text += row({code(e.name), e.doc, fields(e)});
+    for (const ObjectType& e : list) text += row({code(e.name), e.doc, fields(e)});
     return text;
 }
 
@@ -133,9 +133,9 @@ std::string asks() {
 std::string tiles(const Contract& c) {
     std::string text = head({"id", "name", "members"});
     for (std::size_t i = 0; i < c.faces.size(); ++i) {
-        Object o = c.faces[i].object;
+        ObjectType o = c.faces[i].object;
         std::erase_if(o.members,
-                      [](const Member& m) { return m.name == "id" || m.name == "black"; });
+                      [](const Property& m) { return m.name == "id" || m.name == "black"; });
         text += row(
             {code(c.faces[i].id), std::string(las_vegas::all_tiles()[i]->name), fields(o, true)});
     }
@@ -143,16 +143,16 @@ std::string tiles(const Contract& c) {
 }
 
 std::string rulesets(const Contract& c) {
-    const auto options = std::ranges::find(c.objects, "options", &Object::name);
+    const auto options = std::ranges::find(c.objects, "options", &ObjectType::name);
     std::string text = head({"id", "family", "seats", "options"});
     for (const RulesetSpec& r : kRulesets) {
         std::string list;
-        for (const Member& m : options->members) {
+        for (const Property& m : options->members) {
             if (std::ranges::find(r.options, m.name) != r.options.end()) {
-                Member option = m;
+                Property option = m;
                 option.optional = false;
-                option.otherwise = otherwise_of(r.value, m.name);
-                texts::add_to(list, ", ", field(option, true));
+                option.default_json = default_of_option(r.value, m.name);
+                texts::append_joined(list, ", ", field(option, true));
             }
         }
         text += row({code(r.name), code(word_of(r.family)),
@@ -171,7 +171,7 @@ std::string levels() {
 
 std::string phrases() {
     std::string text = head({"phrase", "what it says in English, or shows"});
-    for (const Word<protocol::Phrase>& phrase : protocol::kPhrases) {
+    for (const EnumWord<protocol::Phrase>& phrase : protocol::kPhrases) {
         text += row({code(phrase.name), std::string(phrase.doc)});
     }
     return text;
@@ -183,7 +183,7 @@ std::string errors() {
         std::string data;
         for (const protocol::ErrorData* d : {&e.data, &e.more}) {
             if (d->kind != protocol::ErrorData::Kind::none) {
-                texts::add_to(data, ", ", code(d->name));
+                texts::append_joined(data, ", ", code(d->name));
             }
         }
         text += row({code(e.name), std::string(e.doc), data});

@@ -1,4 +1,4 @@
-// The tables of the contract's pages. In a page a table stands between
+// Writes the tables of the contract's pages. In a page a table stands between
 // <!-- generated: NAME --> and <!-- end -->.
 #pragma once
 
@@ -12,8 +12,7 @@ namespace vegas::contract {
 // Name of the mark -> table.
 [[nodiscard]] std::map<std::string, std::string> tables(const Contract&);
 
-// The page with the tables in their places. Throws std::runtime_error where a mark has no table or
-// no end.
+// The page with its tables filled in. Throws std::runtime_error if a mark has no table or no end.
 [[nodiscard]] std::string with_tables(const std::string& page,
                                       const std::map<std::string, std::string>& tables);
 

@@ -18,12 +18,12 @@
 namespace vegas::contract {
 namespace {
 
-using protocol::BareOf;
-using protocol::kLeaf;
-using protocol::kLeaves;
+using protocol::DescribedValue;
+using protocol::FieldType;
+using protocol::kField;
+using protocol::kFieldCount;
 using protocol::kWire;
-using protocol::Shape;
-using protocol::ValueOf;
+using protocol::UnwrappedType;
 
 // The name of a closed list, where clients have a use for it.
 template <class E>
@@ -45,37 +45,37 @@ constexpr std::string_view kListName<vegas_1996::Card> = "card";
 
 // What others write may leave members out: then a new struct says what is taken.
 template <class T>
-constexpr bool kIsAsked = std::is_same_v<T, Setup> || requires {
+constexpr bool kHasDefaults = std::is_same_v<T, Setup> || requires {
     T::kReplies;
 };
 
 // What a struct has in its I-th member, where that says something.
 template <class T, std::size_t I>
-std::string otherwise(const typename Shape<T>::Value& fresh) {
-    constexpr const auto& m = kLeaf<T, I>;
+std::string default_of(const typename DescribedValue<T>::Value& fresh) {
+    constexpr const auto& m = kField<T, I>;
     const auto& v = fresh.*m.get;
     using V = std::remove_cvref_t<decltype(v)>;
     std::string text;
-    protocol::JsonOut out(text);
+    protocol::JsonWriter out(text);
     if constexpr (std::is_same_v<V, bool> || std::is_enum_v<V> || std::is_integral_v<V>) {
         protocol::write(out, m.as, v);
     }
-    if constexpr (std::is_same_v<V, std::optional<protocol::Clock>>) {
+    if constexpr (std::is_same_v<V, std::optional<protocol::TimeControl>>) {
         protocol::write(out, m.as, v);
     }
     return text == "-1" ? "" : text;
 }
 
-class Maker {
+class ContractBuilder {
 public:
     Contract contract;
 
     template <class T>
-    Object object(std::string_view name = kWire<T>.name, std::string_view doc = kWire<T>.doc) {
-        Object o{.name = std::string(name), .doc = std::string(doc)};
-        protocol::each_index<kLeaves<T>>([&](auto i) { o.members.push_back(member<T, i>()); });
+    ObjectType object(std::string_view name = kWire<T>.name, std::string_view doc = kWire<T>.doc) {
+        ObjectType o{.name = std::string(name), .doc = std::string(doc)};
+        protocol::each_index<kFieldCount<T>>([&](auto i) { o.members.push_back(member<T, i>()); });
         protocol::each_index<decltype(kWire<T>)::kSize>([&](auto i) {
-            constexpr const auto& rule = protocol::slot<i>(kWire<T>.members);
+            constexpr const auto& rule = protocol::get_element<i>(kWire<T>.members);
             using Rule = std::remove_cvref_t<decltype(rule)>;
             if constexpr (std::is_same_v<Rule, protocol::ExactlyOne>) {
                 o.exactly_one.emplace_back(rule.a, rule.b);
@@ -86,34 +86,35 @@ public:
         return o;
     }
     template <class... T>
-    std::vector<Object> all(const std::variant<T...>*) {
+    std::vector<ObjectType> all(const std::variant<T...>*) {
         return {object<T>()...};
     }
     template <class... T>
-    std::vector<Object> requests(const std::variant<T...>*) {
-        std::vector<Object> list{request<T>()...};
+    std::vector<ObjectType> requests(const std::variant<T...>*) {
+        std::vector<ObjectType> list{request<T>()...};
         return list;
     }
     // What view_json() adds to the public part.
-    Member you() {
-        const Type item = reference<protocol::You>();
+    Property you() {
+        const Type item = reference<protocol::ViewerPart>();
         return {.name = "you",
                 .type = {.kind = K::or_null, .item = std::make_shared<const Type>(item)},
                 .optional = false,
                 .doc = "your own part; null for spectators",
-                .otherwise = {}};
+                .default_json = {}};
     }
-    template <class... On>
-    void faces(const std::variant<las_vegas::NoTile, On...>*) {
-        (contract.faces.push_back({std::string(On::kRules.id),
-                                   object<las_vegas::TileWith<On>>(kWire<On>.name, kWire<On>.doc)}),
+    template <class... Contents>
+    void faces(const std::variant<las_vegas::NoTile, Contents...>*) {
+        (contract.faces.push_back(
+             {std::string(Contents::kRules.id),
+              object<las_vegas::TileWith<Contents>>(kWire<Contents>.name, kWire<Contents>.doc)}),
          ...);
     }
 
 private:
     template <class T>
-    Object request() {
-        Object o = object<T>();
+    ObjectType request() {
+        ObjectType o = object<T>();
         for (const std::string_view reply : T::kReplies) {
             if (!reply.empty()) o.replies.emplace_back(reply);
         }
@@ -121,18 +122,18 @@ private:
     }
 
     template <class T, std::size_t I>
-    Member member() {
-        constexpr const auto& m = kLeaf<T, I>;
+    Property member() {
+        constexpr const auto& m = kField<T, I>;
         if constexpr (requires { m.get; }) {
-            using V = ValueOf<decltype(m.get), T>;
-            Member made{.name = std::string(m.name),
-                        .type = type_of<V>(m.as),
-                        .optional = m.when != protocol::When::always,
-                        .doc = std::string(m.doc),
-                        .otherwise = {}};
-            if constexpr (m.when != protocol::When::always && kIsAsked<T> &&
+            using V = FieldType<decltype(m.get), T>;
+            Property made{.name = std::string(m.name),
+                          .type = type_of<V>(m.as),
+                          .optional = m.presence != protocol::FieldPresence::required,
+                          .doc = std::string(m.doc),
+                          .default_json = {}};
+            if constexpr (m.presence != protocol::FieldPresence::required && kHasDefaults<T> &&
                           std::is_member_object_pointer_v<decltype(m.get)>) {
-                made.otherwise = otherwise<T, I>({});
+                made.default_json = default_of<T, I>({});
             }
             return made;
         } else {
@@ -140,7 +141,7 @@ private:
                     .type = type_of<std::string>(m.as),
                     .optional = false,
                     .doc = std::string(m.doc),
-                    .otherwise = {}};
+                    .default_json = {}};
         }
     }
 
@@ -150,35 +151,35 @@ private:
     }
     using K = Type::Kind;
     static Type plain(K kind) { return {.kind = kind}; }
-    Type type(as::Seat, const void*) { return plain(K::seat); }
-    Type type(as::Owner, const void*) { return plain(K::owner); }
-    Type type(as::Casino, const void*) { return plain(K::casino); }
-    Type type(as::TileId, const void*) { return plain(K::tile); }
-    Type type(as::TileName, const void*) { return plain(K::tile); }
-    Type type(as::Face, const void*) { return plain(K::face); }
-    Type type(as::Dollars, const void*) { return plain(K::dollars); }
-    Type type(as::Money, const void*) { return plain(K::money); }
-    Type type(as::Sum, const void*) { return plain(K::sum); }
-    Type type(as::Bool, const void*) { return plain(K::boolean); }
-    Type type(as::Yes, const void*) { return plain(K::yes); }
-    Type type(as::Null, const void*) { return plain(K::null); }
-    Type type(as::Empty, const void*) { return plain(K::empty); }
-    Type type(as::Action, const void*) { return plain(K::action); }
-    Type type(as::Offer, const void*) { return plain(K::offer); }
-    Type type(as::View, const void*) { return plain(K::view); }
-    Type type(as::Board, const void*) { return plain(K::board); }
-    Type type(const as::Number& as, const void*) {
+    Type type(as::SeatFormat, const void*) { return plain(K::seat); }
+    Type type(as::OwnerFormat, const void*) { return plain(K::owner); }
+    Type type(as::CasinoFormat, const void*) { return plain(K::casino); }
+    Type type(as::TileIdFormat, const void*) { return plain(K::tile); }
+    Type type(as::TileNameFormat, const void*) { return plain(K::tile); }
+    Type type(as::FaceFormat, const void*) { return plain(K::face); }
+    Type type(as::DollarsFormat, const void*) { return plain(K::dollars); }
+    Type type(as::MoneyFormat, const void*) { return plain(K::money); }
+    Type type(as::SumFormat, const void*) { return plain(K::sum); }
+    Type type(as::BoolFormat, const void*) { return plain(K::boolean); }
+    Type type(as::YesFormat, const void*) { return plain(K::yes); }
+    Type type(as::NullFormat, const void*) { return plain(K::null); }
+    Type type(as::EmptyFormat, const void*) { return plain(K::empty); }
+    Type type(as::ActionFormat, const void*) { return plain(K::action); }
+    Type type(as::OfferFormat, const void*) { return plain(K::offer); }
+    Type type(as::ViewFormat, const void*) { return plain(K::view); }
+    Type type(as::BoardFormat, const void*) { return plain(K::board); }
+    Type type(const as::NumberFormat& as, const void*) {
         return {.kind = K::number, .least = as.least, .most = as.most};
     }
-    Type type(const as::Text& as, const void*) {
+    Type type(const as::TextFormat& as, const void*) {
         return {.kind = K::text, .name = std::string(as.kind)};
     }
-    Type type(as::Title, const void*) { return {.kind = K::text, .name = "text"}; }
-    Type type(const as::Hex& as, const void*) { return {.kind = K::hex, .least = as.bytes}; }
-    Type type(const as::Raw& as, const void*) {
+    Type type(as::TitleFormat, const void*) { return {.kind = K::text, .name = "text"}; }
+    Type type(const as::HexFormat& as, const void*) { return {.kind = K::hex, .least = as.bytes}; }
+    Type type(const as::RawFormat& as, const void*) {
         return {.kind = K::raw, .name = std::string(as.schema)};
     }
-    Type type(const as::RawList& as, const void*) {
+    Type type(const as::RawListFormat& as, const void*) {
         const Type item{.kind = K::raw, .name = std::string(as.schema)};
         return {.kind = K::list,
                 .least = 0,
@@ -186,45 +187,45 @@ private:
                 .item = std::make_shared<const Type>(item)};
     }
     template <class T>
-    Type type(const as::Written<T>& as, const void*) {
+    Type type(const as::WrittenFormat<T>& as, const void*) {
         return {.kind = K::list,
                 .least = 0,
                 .most = as.most,
                 .item = std::make_shared<const Type>(reference<T>())};
     }
-    Type type(const as::Either& as, const void*) {
+    Type type(const as::EitherFormat& as, const void*) {
         return {.kind = K::word, .words = {std::string(as.if_true), std::string(as.if_false)}};
     }
-    Type type(as::OptionName, const void*) {
+    Type type(as::OptionNameFormat, const void*) {
         Type t{.kind = K::word, .name = {}};
-        for (const std::string_view name : protocol::kNames<Setup>) t.words.emplace_back(name);
+        for (const std::string_view name : protocol::kFieldNames<Setup>) t.words.emplace_back(name);
         return t;
     }
     template <class E>
-    Type type(as::Word, const E*) {
+    Type type(as::WordFormat, const E*) {
         Type t{.kind = K::word, .name = std::string(kListName<E>)};
         for (const auto& row : words(E{})) {
             if (row.name != "none" || !std::is_same_v<E, Ask>) t.words.emplace_back(row.name);
         }
         return t;
     }
-    Type type(as::Options, const Setup*) { return reference<Setup>(); }
-    Type type(as::Object, const las_vegas::TileView*) { return plain(K::tile_on_casino); }
+    Type type(as::OptionsFormat, const Setup*) { return reference<Setup>(); }
+    Type type(as::ObjectFormat, const las_vegas::TileView*) { return plain(K::tile_on_casino); }
     template <class T>
-    Type type(as::Object, const T*) {
+    Type type(as::ObjectFormat, const T*) {
         return reference<T>();
     }
     template <class T>
-    Type type(as::InOrder, const T*) {
+    Type type(as::InOrderFormat, const T*) {
         return reference<T>();
     }
     template <class Item, class V>
-    Type type(const as::OrNull<Item>& as, const V*) {
+    Type type(const as::OrNullFormat<Item>& as, const V*) {
         return {.kind = K::or_null, .item = std::make_shared<const Type>(type_of<V>(as.item))};
     }
-    template <class Item, as::Patched How, class L>
-    Type type(const as::List<Item, How>& as, const L*) {
-        using V = BareOf<decltype(*std::declval<const L&>().begin())>;
+    template <class Item, as::PatchMode How, class L>
+    Type type(const as::ListFormat<Item, How>& as, const L*) {
+        using V = UnwrappedType<decltype(*std::declval<const L&>().begin())>;
         return {.kind = K::list,
                 .least = as.least,
                 .most = as.most,
@@ -236,9 +237,9 @@ private:
     Type reference() {
         const std::string name(kWire<T>.name);
         auto& list = contract.objects;
-        const auto known = [&](const Object& o) { return o.name == name; };
+        const auto known = [&](const ObjectType& o) { return o.name == name; };
         if (std::ranges::none_of(list, known)) {
-            Object made = object<T>();
+            ObjectType made = object<T>();
             list.push_back(std::move(made));
         }
         return {.kind = K::object, .name = name};
@@ -251,31 +252,31 @@ constexpr const List* kAll = nullptr;
 }  // namespace
 
 Contract make_contract() {
-    Maker make;
-    make.faces(kAll<las_vegas::OnTile>);
+    ContractBuilder make;
+    make.faces(kAll<las_vegas::TileContents>);
     Contract& c = make.contract;
     c.requests = make.requests(kAll<protocol::Op>);
-    c.table_events = make.all(kAll<protocol::at_table::AnyEvent>);
+    c.table_events = make.all(kAll<protocol::at_table::TableEvent>);
     c.las_vegas_events = make.all(kAll<las_vegas::AnyEvent>);
     c.vegas_1996_events = make.all(kAll<vegas_1996::AnyEvent>);
     c.shows = make.object<las_vegas::Preview>();
     c.shows_at_table = make.object<vegas_1996::Preview>();
-    c.las_vegas_view = make.object<protocol::Whole<las_vegas::View>>();
-    c.vegas_1996_view = make.object<protocol::Whole<vegas_1996::View>>();
-    c.view_before = make.object<protocol::Whole<protocol::NoGame>>();
-    for (Object* view : {&c.las_vegas_view, &c.vegas_1996_view, &c.view_before}) {
+    c.las_vegas_view = make.object<protocol::WholeView<las_vegas::View>>();
+    c.vegas_1996_view = make.object<protocol::WholeView<vegas_1996::View>>();
+    c.view_before = make.object<protocol::WholeView<protocol::NoGame>>();
+    for (ObjectType* view : {&c.las_vegas_view, &c.vegas_1996_view, &c.view_before}) {
         view->members.push_back(make.you());
     }
-    c.messages = make.all(kAll<protocol::Message>);
-    c.replies = make.all(kAll<protocol::Members>);
+    c.messages = make.all(kAll<protocol::ServerMessage>);
+    c.replies = make.all(kAll<protocol::PlainReply>);
     c.transcript = make.object<protocol::Transcript>();
     return c;
 }
 
-std::string otherwise_of(Ruleset ruleset, std::string_view option) {
+std::string default_of_option(Ruleset ruleset, std::string_view option) {
     std::string text;
-    protocol::each_index<kLeaves<Setup>>([&](auto i) {
-        if (kLeaf<Setup, i>.name == option) text = otherwise<Setup, i>(Setup::fresh(ruleset));
+    protocol::each_index<kFieldCount<Setup>>([&](auto i) {
+        if (kField<Setup, i>.name == option) text = default_of<Setup, i>(Setup::fresh(ruleset));
     });
     return text;
 }
@@ -288,12 +289,12 @@ bool same(const Type& a, const Type& b) {
     return a.item == nullptr || same(*a.item, *b.item);
 }
 
-std::vector<MergedMember> merged(const std::vector<const Object*>& objects) {
-    std::vector<MergedMember> list;
+std::vector<MergedProperty> merged(const std::vector<const ObjectType*>& objects) {
+    std::vector<MergedProperty> list;
     std::vector<std::size_t> times;
-    for (const Object* o : objects) {
-        for (const Member& m : o->members) {
-            auto it = std::ranges::find(list, m.name, &MergedMember::name);
+    for (const ObjectType* o : objects) {
+        for (const Property& m : o->members) {
+            auto it = std::ranges::find(list, m.name, &MergedProperty::name);
             if (it == list.end()) {
                 list.push_back({.name = m.name, .doc = m.doc, .alternatives = {}});
                 times.push_back(0);
@@ -314,16 +315,16 @@ std::vector<MergedMember> merged(const std::vector<const Object*>& objects) {
     return list;
 }
 
-std::vector<MergedMember> merged_view(const Contract& c) {
+std::vector<MergedProperty> merged_view(const Contract& c) {
     return merged({&c.las_vegas_view, &c.vegas_1996_view, &c.view_before});
 }
 
-std::vector<Object> all_events(const Contract& c) {
-    std::vector<Object> list = c.table_events;
+std::vector<ObjectType> all_events(const Contract& c) {
+    std::vector<ObjectType> list = c.table_events;
     for (const auto* events : {&c.las_vegas_events, &c.vegas_1996_events}) {
-        for (const Object& e : *events) {
-            if (std::ranges::none_of(list,
-                                     [&](const Object& known) { return known.name == e.name; })) {
+        for (const ObjectType& e : *events) {
+            if (std::ranges::none_of(
+                    list, [&](const ObjectType& known) { return known.name == e.name; })) {
                 list.push_back(e);
             }
         }

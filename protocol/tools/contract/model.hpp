@@ -1,6 +1,6 @@
 // The contract as plain values, for the writers of schemas, types and tables. model.cpp makes it
-// from the descriptions; what stands in tables of the engine already (acts, asks, errors, levels,
-// rulesets, tiles) is taken from there.
+// from the descriptions, and from tables of the engine (acts, asks, errors, levels, rulesets,
+// tiles).
 #pragma once
 
 #include <cstdint>
@@ -29,9 +29,9 @@ struct Type {
         yes,  // true, or left out
         null,
         empty,    // []
-        text,     // of the kind `name`; of any when it is "text"
-        hex,      // so many bytes: `least`
-        word,     // one of `words`, of the closed list `name` (empty: it has no name)
+        text,     // of the kind `name`; any text if that is "text"
+        hex,      // of `least` bytes
+        word,     // one of `words`, from the closed list `name` (empty: unnamed)
         list,     // of `item`, least to most
         or_null,  // `item` or null
         object,   // the object `name`
@@ -49,56 +49,57 @@ struct Type {
     std::shared_ptr<const Type> item = {};
 };
 
-struct Member {
+struct Property {
     std::string name;
     Type type;
     bool optional = false;  // may be missing
     std::string doc;
-    std::string otherwise;  // of a request: what is taken where it is missing, as JSON; or nothing
+    std::string default_json;  // of a request: the value if missing, as JSON; or empty
 };
 
-struct Object {
+struct ObjectType {
     std::string name, doc;
-    std::vector<Member> members;  // as declared
+    std::vector<Property> members;  // as declared
     std::vector<std::pair<std::string, std::string>> exactly_one, together;
-    std::vector<std::string> replies;  // of a request: names of messages and replies
+    std::vector<std::string> replies;  // of a request: names of replies and messages
 };
 
-struct Face {  // a casino tile in a view
+struct TileType {  // a casino tile in a view
     std::string id;
-    Object object;
+    ObjectType object;
 };
 
 struct Contract {
-    std::vector<Object> requests, messages, replies;
-    std::vector<Object> table_events, las_vegas_events, vegas_1996_events;  // shared ones in both
-    std::vector<Object> objects;  // parts of the others, each before those that hold it
-    std::vector<Face> faces;
-    // The whole view: while a game of a family is on the table, and before it.
-    Object las_vegas_view, vegas_1996_view, view_before;
-    Object shows, shows_at_table;  // what an action would do, by family
-    Object transcript;
+    std::vector<ObjectType> requests, messages, replies;
+    // Both families' lists include the shared events.
+    std::vector<ObjectType> table_events, las_vegas_events, vegas_1996_events;
+    std::vector<ObjectType> objects;  // parts of the others, each before its users
+    std::vector<TileType> faces;
+    // The whole view: with a game of each family on the table, and before the first game.
+    ObjectType las_vegas_view, vegas_1996_view, view_before;
+    ObjectType shows, shows_at_table;  // previews, by family
+    ObjectType transcript;
 };
 
 [[nodiscard]] Contract make_contract();
 
-// What a table of the ruleset has where the option is left out, as JSON; or nothing.
-[[nodiscard]] std::string otherwise_of(Ruleset, std::string_view option);
+// A ruleset's default for an option, as JSON; or empty.
+[[nodiscard]] std::string default_of_option(Ruleset, std::string_view option);
 
-// The members of several objects as one: those that are not in all are optional, those of several
-// types may be any of them (`alternatives`).
-struct MergedMember {
+// A member of several objects merged into one. It is optional unless all of them have it;
+// `alternatives` are its types.
+struct MergedProperty {
     std::string name, doc;
     std::vector<Type> alternatives;
     bool optional = false;
 };
-[[nodiscard]] std::vector<MergedMember> merged(const std::vector<const Object*>& objects);
+[[nodiscard]] std::vector<MergedProperty> merged(const std::vector<const ObjectType*>& objects);
 
-// The whole view of a viewer, whatever is played.
-[[nodiscard]] std::vector<MergedMember> merged_view(const Contract&);
+// The whole view, whatever is played.
+[[nodiscard]] std::vector<MergedProperty> merged_view(const Contract&);
 
-// All events, each once: those of the table, of Las Vegas, of VEGAS.
-[[nodiscard]] std::vector<Object> all_events(const Contract&);
+// All events, each once: the table's, Las Vegas's, VEGAS's.
+[[nodiscard]] std::vector<ObjectType> all_events(const Contract&);
 
 [[nodiscard]] bool same(const Type&, const Type&);
 // "black_rolled" to "BlackRolled", "lobby.update" to "LobbyUpdate".

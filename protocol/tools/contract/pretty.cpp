@@ -7,10 +7,10 @@ namespace {
 
 constexpr std::size_t kColumns = 100;
 
-std::string on_one_line(const Json& j) {
+std::string on_one_line(const OrderedJson& j) {
     if (j.is_object()) {
         const auto member = [](const auto& item) {
-            return Json(item.key()).dump() + ": " + on_one_line(item.value());
+            return OrderedJson(item.key()).dump() + ": " + on_one_line(item.value());
         };
         return '{' + texts::join(j.items(), ", ", member) + '}';
     }
@@ -18,7 +18,7 @@ std::string on_one_line(const Json& j) {
 }
 
 // `used`: columns before it on its line.
-void print(std::string& out, const Json& j, std::size_t indent, std::size_t used) {
+void print(std::string& out, const OrderedJson& j, std::size_t indent, std::size_t used) {
     const std::string line = on_one_line(j);
     if (used + line.size() + 1 <= kColumns || !j.is_structured()) {
         out += line;
@@ -30,7 +30,7 @@ void print(std::string& out, const Json& j, std::size_t indent, std::size_t used
     for (const auto& [key, value] : j.items()) {
         out += (first ? "\n" : ",\n") + pad;
         first = false;
-        const std::string head = j.is_object() ? Json(key).dump() + ": " : "";
+        const std::string head = j.is_object() ? OrderedJson(key).dump() + ": " : "";
         out += head;
         print(out, value, indent + 2, pad.size() + head.size());
     }
@@ -39,7 +39,7 @@ void print(std::string& out, const Json& j, std::size_t indent, std::size_t used
 
 }  // namespace
 
-std::string pretty(const Json& j) {
+std::string pretty(const OrderedJson& j) {
     std::string text;
     print(text, j, 0, 0);
     return text + '\n';

@@ -1,4 +1,4 @@
-// JSON as people read it: what fits on a line stands on one.
+// Formats JSON for people: a value that fits on one line stands on one line.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -6,8 +6,8 @@
 
 namespace vegas::contract {
 
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 
-[[nodiscard]] std::string pretty(const Json&);
+[[nodiscard]] std::string pretty(const OrderedJson&);
 
 }  // namespace vegas::contract

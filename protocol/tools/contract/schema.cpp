@@ -68,37 +68,39 @@ constexpr std::string_view kBasics = R"({
   }
 })";
 
-Json common(std::string_view name) { return {{"$ref", "common.json#/$defs/" + std::string(name)}}; }
-Json file(std::string_view name) { return {{"$ref", std::string(name)}}; }
+OrderedJson common(std::string_view name) {
+    return {{"$ref", "common.json#/$defs/" + std::string(name)}};
+}
+OrderedJson file(std::string_view name) { return {{"$ref", std::string(name)}}; }
 
-Json schema_of(const Type& t);
+OrderedJson schema_of(const Type& t);
 
-Json list_of(const Type& t) {
+OrderedJson list_of(const Type& t) {
     using K = Type::Kind;
-    Json list{{"type", "array"}, {"items", schema_of(*t.item)}};
+    OrderedJson list{{"type", "array"}, {"items", schema_of(*t.item)}};
     if (t.least > 0) list["minItems"] = t.least;
     if (t.most < INT32_MAX) list["maxItems"] = t.most;
     if (t.item->kind == K::seat || t.item->kind == K::owner) list["uniqueItems"] = true;
     return list;
 }
 
-Json integer(const Type& t) {
+OrderedJson integer(const Type& t) {
     if (t.least == t.most) return {{"const", t.least}};
-    Json n{{"type", "integer"}, {"minimum", t.least}};
+    OrderedJson n{{"type", "integer"}, {"minimum", t.least}};
     if (t.most < INT32_MAX) n["maximum"] = t.most;
     return n;
 }
 
-Json raw(const std::string& name) {
+OrderedJson raw(const std::string& name) {
     if (name == "patch") return common(name);
     return file(name.ends_with(".json") ? name : name + ".json");
 }
 
-Json hex_of(std::int64_t bytes) {
+OrderedJson hex_of(std::int64_t bytes) {
     return {{"type", "string"}, {"pattern", "^[0-9a-f]{" + std::to_string(2 * bytes) + "}$"}};
 }
 
-Json schema_of(const Type& t) {
+OrderedJson schema_of(const Type& t) {
     using K = Type::Kind;
     switch (t.kind) {
     case K::seat: return common("seat_number");
@@ -114,11 +116,12 @@ Json schema_of(const Type& t) {
     case K::yes: return {{"const", true}};
     case K::null: return {{"type", "null"}};
     case K::empty: return {{"type", "array"}, {"maxItems", 0}};
-    case K::text: return t.name == "text" ? Json{{"type", "string"}} : common(t.name);
+    case K::text: return t.name == "text" ? OrderedJson{{"type", "string"}} : common(t.name);
     case K::hex: return hex_of(t.least);
-    case K::word: return t.name.empty() ? Json{{"enum", t.words}} : common(t.name);
+    case K::word: return t.name.empty() ? OrderedJson{{"enum", t.words}} : common(t.name);
     case K::list: return list_of(t);
-    case K::or_null: return {{"oneOf", Json::array({schema_of(*t.item), {{"type", "null"}}})}};
+    case K::or_null:
+        return {{"oneOf", OrderedJson::array({schema_of(*t.item), {{"type", "null"}}})}};
     case K::object: return common(t.name);
     case K::action:
     case K::offer: return file("action.json");
@@ -132,31 +135,31 @@ Json schema_of(const Type& t) {
 
 struct Head {  // members that every message of a kind has
     std::string name;
-    Json schema;
+    OrderedJson schema;
 };
 
-Json object_of(const Object& o, const std::vector<Head>& heads = {}) {
-    Json required = Json::array();
-    Json properties = Json::object();
+OrderedJson object_of(const ObjectType& o, const std::vector<Head>& heads = {}) {
+    OrderedJson required = OrderedJson::array();
+    OrderedJson properties = OrderedJson::object();
     for (const Head& head : heads) {
         required.push_back(head.name);
         properties[head.name] = head.schema;
     }
-    for (const Member& m : o.members) {
+    for (const Property& m : o.members) {
         if (!m.optional) required.push_back(m.name);
-        Json property;
+        OrderedJson property;
         if (!m.doc.empty()) property["description"] = m.doc;
         property.update(schema_of(m.type));
         properties[m.name] = property;
     }
-    Json s;
+    OrderedJson s;
     if (!o.doc.empty()) s["description"] = o.doc;
     s["type"] = "object";
     if (!required.empty()) s["required"] = required;
     s["properties"] = properties;
     s["additionalProperties"] = false;
     for (const auto& [a, b] : o.exactly_one) {
-        s["oneOf"] = Json::array({{{"required", {a}}}, {{"required", {b}}}});
+        s["oneOf"] = OrderedJson::array({{{"required", {a}}}, {{"required", {b}}}});
     }
     for (const auto& [a, b] : o.together) s["dependentRequired"] = {{a, {b}}, {b, {a}}};
     if (o.name == "cell") s["minProperties"] = s["maxProperties"] = 1;
@@ -164,26 +167,26 @@ Json object_of(const Object& o, const std::vector<Head>& heads = {}) {
 }
 
 // One of several without names in a list of definitions: types are named by the title.
-Json titled(const std::string& title, const Json& body) {
-    Json s{{"title", title}};
+OrderedJson titled(const std::string& title, const OrderedJson& body) {
+    OrderedJson s{{"title", title}};
     s.update(body);
     return s;
 }
 
-Json of_kind(const Object& o) { return object_of(o, {{"kind", {{"const", o.name}}}}); }
+OrderedJson of_kind(const ObjectType& o) { return object_of(o, {{"kind", {{"const", o.name}}}}); }
 
-Json document(const std::string& name, const std::string& title, const Json& body) {
-    Json s{{"$schema", "https://json-schema.org/draft/2020-12/schema"},
-           {"$id", name},
-           {"title", title}};
+OrderedJson document(const std::string& name, const std::string& title, const OrderedJson& body) {
+    OrderedJson s{{"$schema", "https://json-schema.org/draft/2020-12/schema"},
+                  {"$id", name},
+                  {"title", title}};
     s.update(body);
     return s;
 }
 
 // One of several, each under its name.
-Json one_of_defs(const std::vector<std::pair<std::string, Json>>& all) {
-    Json list = Json::array();
-    Json defs = Json::object();
+OrderedJson one_of_defs(const std::vector<std::pair<std::string, OrderedJson>>& all) {
+    OrderedJson list = OrderedJson::array();
+    OrderedJson defs = OrderedJson::object();
     for (const auto& [name, schema] : all) {
         list.push_back({{"$ref", "#/$defs/" + name}});
         defs[name] = schema;
@@ -191,13 +194,13 @@ Json one_of_defs(const std::vector<std::pair<std::string, Json>>& all) {
     return {{"oneOf", list}, {"$defs", defs}};
 }
 
-Json events(const Contract& c) {
-    std::vector<std::pair<std::string, Json>> all;
-    for (const Object& e : all_events(c)) all.emplace_back(e.name, of_kind(e));
+OrderedJson events(const Contract& c) {
+    std::vector<std::pair<std::string, OrderedJson>> all;
+    for (const ObjectType& e : all_events(c)) all.emplace_back(e.name, of_kind(e));
     return one_of_defs(all);
 }
 
-Json param(const Param& p) {
+OrderedJson param(const Param& p) {
     switch (p.as) {
     case Param::As::number: return {{"type", "integer"}, {"minimum", p.least}, {"maximum", p.most}};
     case Param::As::word: return {{"enum", p.words}};
@@ -214,16 +217,16 @@ Json param(const Param& p) {
     return {};
 }
 
-Json action(const ActSpec& act) {
-    Json required = {"kind"};
-    Json properties{{"kind", {{"const", act.name}}}};
+OrderedJson action(const ActSpec& act) {
+    OrderedJson required = {"kind"};
+    OrderedJson properties{{"kind", {{"const", act.name}}}};
     for (const Param* p : {&act.a, &act.b}) {
         if (p->as == Param::As::nothing) continue;
         required.push_back(p->name);
         properties[std::string(p->name)] = param(*p);
     }
-    if (act.shows == Shows::las_vegas) properties["shows"] = file("#/$defs/shows");
-    if (act.shows == Shows::vegas_1996) properties["shows"] = file("#/$defs/shows_at_table");
+    if (act.shows == PreviewKind::las_vegas) properties["shows"] = file("#/$defs/shows");
+    if (act.shows == PreviewKind::vegas_1996) properties["shows"] = file("#/$defs/shows_at_table");
     return {{"description", act.doc},
             {"type", "object"},
             {"required", required},
@@ -231,26 +234,26 @@ Json action(const ActSpec& act) {
             {"additionalProperties", false}};
 }
 
-Json actions(const Contract& c) {
-    std::vector<std::pair<std::string, Json>> all;
+OrderedJson actions(const Contract& c) {
+    std::vector<std::pair<std::string, OrderedJson>> all;
     all.reserve(kActs.size());
     for (const ActSpec& act : kActs) all.emplace_back(act.name, action(act));
-    Json s = one_of_defs(all);
+    OrderedJson s = one_of_defs(all);
     s["$defs"]["shows"] = object_of(c.shows);
     s["$defs"]["shows_at_table"] = object_of(c.shows_at_table);
     return s;
 }
 
 // An ask has actions of its own only.
-Json kinds_of_prompts() {
-    Json all = Json::array();
+OrderedJson kinds_of_prompts() {
+    OrderedJson all = OrderedJson::array();
     for (const AskSpec& ask : kAsks) {
         if (ask.value == Ask::none) continue;
-        Json may = Json::array();
+        OrderedJson may = OrderedJson::array();
         for (const Act a : ask.answers) {
             may.push_back(file("action.json#/$defs/" + std::string(word_of(a))));
         }
-        const Json items = may.size() == 1 ? may[0] : Json{{"oneOf", may}};
+        const OrderedJson items = may.size() == 1 ? may[0] : OrderedJson{{"oneOf", may}};
         all.push_back({{"if", {{"properties", {{"kind", {{"const", ask.name}}}}}}},
                        {"then",
                         {{"properties",
@@ -263,30 +266,31 @@ Json kinds_of_prompts() {
     return {{"allOf", all}};
 }
 
-Json prompt(const Contract& c, const Object& message) {
-    Json s = object_of(message, {{"ev", {{"const", message.name}}}});
-    const auto open = std::ranges::find(c.objects, "open_prompt", &Object::name);
-    Json inside = object_of(*open);
-    const Json kinds = Json::array({file("prompt.json#/$defs/kinds")});
+OrderedJson prompt(const Contract& c, const ObjectType& message) {
+    OrderedJson s = object_of(message, {{"ev", {{"const", message.name}}}});
+    const auto open = std::ranges::find(c.objects, "open_prompt", &ObjectType::name);
+    OrderedJson inside = object_of(*open);
+    const OrderedJson kinds = OrderedJson::array({file("prompt.json#/$defs/kinds")});
     inside["allOf"] = kinds;
     s["allOf"] = kinds;
     s["$defs"] = {{"open", inside}, {"kinds", kinds_of_prompts()}};
     return s;
 }
 
-Json error_of(const protocol::ErrorSpec& e) {
-    Json required = {"code", "message"};
-    Json properties{{"code", {{"const", e.name}}},
-                    {"message", {{"type", "string"}, {"minLength", 1}}}};
-    Json data = Json::object();
-    Json always = Json::array();
+OrderedJson error_of(const protocol::ErrorSpec& e) {
+    OrderedJson required = {"code", "message"};
+    OrderedJson properties{{"code", {{"const", e.name}}},
+                           {"message", {{"type", "string"}, {"minLength", 1}}}};
+    OrderedJson data = OrderedJson::object();
+    OrderedJson always = OrderedJson::array();
     for (const protocol::ErrorData* d : {&e.data, &e.more}) {
         if (d->kind == protocol::ErrorData::Kind::none) continue;
-        const Json text{{"type", "string"}};
-        data[std::string(d->name)] =
-            d->kind == protocol::ErrorData::Kind::number ? Json{{"type", "integer"}}
-            : d->kind == protocol::ErrorData::Kind::text ? text
-                                                         : Json{{"type", "array"}, {"items", text}};
+        const OrderedJson text{{"type", "string"}};
+        data[std::string(d->name)] = d->kind == protocol::ErrorData::Kind::number
+                                         ? OrderedJson{{"type", "integer"}}
+                                     : d->kind == protocol::ErrorData::Kind::text
+                                         ? text
+                                         : OrderedJson{{"type", "array"}, {"items", text}};
         if (d->always) always.push_back(d->name);
     }
     if (!data.empty()) {
@@ -303,30 +307,30 @@ Json error_of(const protocol::ErrorSpec& e) {
             {"additionalProperties", false}};
 }
 
-Json errors() {
-    Json all = Json::array();
+OrderedJson errors() {
+    OrderedJson all = OrderedJson::array();
     for (const protocol::ErrorSpec& e : protocol::kErrors) all.push_back(error_of(e));
     return {{"type", "object"},
             {"required", {"re", "error"}},
             {"properties",
              {{"re",
                {{"description", "Null where the request has no usable id."},
-                {"oneOf", Json::array({common("request_id"), {{"type", "null"}}})}}},
+                {"oneOf", OrderedJson::array({common("request_id"), {{"type", "null"}}})}}},
               {"error", {{"oneOf", all}}}}},
             {"additionalProperties", false}};
 }
 
-Json replies(const Contract& c) {
-    Json all = Json::array();
-    for (const Object& o : c.replies) {
+OrderedJson replies(const Contract& c) {
+    OrderedJson all = OrderedJson::array();
+    for (const ObjectType& o : c.replies) {
         all.push_back(titled(
             o.name, object_of(o, {{"re", common("request_id")}, {"ok", {{"const", true}}}})));
     }
     return {{"oneOf", all}};
 }
 
-Json view(const Contract& c) {
-    std::vector<std::pair<std::string, Json>> all;
+OrderedJson view(const Contract& c) {
+    std::vector<std::pair<std::string, OrderedJson>> all;
     all.emplace_back("las_vegas", object_of(c.las_vegas_view));
     all.emplace_back("vegas_1996", object_of(c.vegas_1996_view));
     all.emplace_back("before", object_of(c.view_before));
@@ -334,35 +338,35 @@ Json view(const Contract& c) {
 }
 
 template <class Rows>
-Json words_of(const Rows& rows, std::string_view doc) {
-    Json list = Json::array();
+OrderedJson words_of(const Rows& rows, std::string_view doc) {
+    OrderedJson list = OrderedJson::array();
     for (const auto& row : rows) {
         if (row.name != "none") list.push_back(row.name);
     }
     return {{"description", doc}, {"enum", list}};
 }
 
-Json tiles_on_casinos(const Contract& c) {
-    Json all = Json::array();
-    for (const Face& face : c.faces) {
-        Json one = titled(face.object.name, object_of(face.object));
+OrderedJson tiles_on_casinos(const Contract& c) {
+    OrderedJson all = OrderedJson::array();
+    for (const TileType& face : c.faces) {
+        OrderedJson one = titled(face.object.name, object_of(face.object));
         one["properties"]["id"] = {{"const", face.id}};
         all.push_back(one);
     }
     return {{"description", "A tile and what lies on it."}, {"oneOf", all}};
 }
 
-Json common_defs(const Contract& c) {
-    Json defs = Json::parse(kBasics);
+OrderedJson common_defs(const Contract& c) {
+    OrderedJson defs = OrderedJson::parse(kBasics);
     for (const protocol::TextKind& kind : protocol::kTextKinds) {
         if (kind.name == "text") continue;
-        Json text{{"description", kind.doc}, {"type", "string"}};
+        OrderedJson text{{"description", kind.doc}, {"type", "string"}};
         if (kind.most > 0) text["minLength"] = kind.least;
         if (kind.most > 0) text["maxLength"] = kind.most;
         if (!kind.pattern.empty()) text["pattern"] = kind.pattern;
         defs[std::string(kind.name)] = text;
     }
-    Json ids = Json::array();
+    OrderedJson ids = OrderedJson::array();
     for (const las_vegas::TileRules* t : las_vegas::all_tiles()) ids.push_back(t->id);
     defs["tile_id"] = {{"description", "A face of a casino tile."}, {"enum", ids}};
     defs["level"] = words_of(bots::kLevels, "How a house bot plays.");
@@ -374,7 +378,7 @@ Json common_defs(const Contract& c) {
     defs["card"] = words_of(vegas_1996::kCards, "A card of VEGAS.");
     defs["error_code"] = words_of(protocol::kErrors, "Why a request was refused.");
     defs["tile_on_casino"] = tiles_on_casinos(c);
-    for (const Object& o : c.objects) {
+    for (const ObjectType& o : c.objects) {
         if (defs.contains(o.name)) throw std::logic_error("two schemas are called " + o.name);
         defs[o.name] = object_of(o);
     }
@@ -389,24 +393,24 @@ Json common_defs(const Contract& c) {
 }
 
 // A message that may be the reply to a request.
-bool answers(const Contract& c, const Object& message) {
-    return std::ranges::any_of(c.requests, [&](const Object& r) {
+bool is_reply(const Contract& c, const ObjectType& message) {
+    return std::ranges::any_of(c.requests, [&](const ObjectType& r) {
         return std::ranges::find(r.replies, message.name) != r.replies.end();
     });
 }
 
-Json message(const Contract& c, const Object& o) {
+OrderedJson message(const Contract& c, const ObjectType& o) {
     if (o.name == "prompt") return prompt(c, o);
-    Json s = object_of(o, {{"ev", {{"const", o.name}}}});
-    if (!answers(c, o)) return s;
+    OrderedJson s = object_of(o, {{"ev", {{"const", o.name}}}});
+    if (!is_reply(c, o)) return s;
     s["properties"]["re"] = common("request_id");
     s["properties"]["ok"] = {{"const", true}};
     s["dependentRequired"] = {{"re", {"ok"}}, {"ok", {"re"}}};
     return s;
 }
 
-Json any_of_files(const std::vector<std::string>& names) {
-    Json list = Json::array();
+OrderedJson any_of_files(const std::vector<std::string>& names) {
+    OrderedJson list = OrderedJson::array();
     for (const std::string& name : names) list.push_back(file(name));
     return {{"oneOf", list}};
 }
@@ -415,25 +419,26 @@ Json any_of_files(const std::vector<std::string>& names) {
 
 std::map<std::string, std::string> schemas(const Contract& c) {
     std::map<std::string, std::string> files;
-    const auto add = [&files](const std::string& name, const std::string& title, const Json& body) {
+    const auto add = [&files](const std::string& name, const std::string& title,
+                              const OrderedJson& body) {
         files[name] = pretty(document(name, title, body));
     };
-    std::vector<std::string> said, heard;
-    for (const Object& r : c.requests) {
-        Json s = object_of(r, {{"op", {{"const", r.name}}}});
+    std::vector<std::string> client_files, server_files;
+    for (const ObjectType& r : c.requests) {
+        OrderedJson s = object_of(r, {{"op", {{"const", r.name}}}});
         s["properties"]["id"] = common("request_id");
         add(r.name + ".json", r.name + ", a request", s);
-        said.push_back(r.name + ".json");
+        client_files.push_back(r.name + ".json");
     }
-    for (const Object& m : c.messages) {
+    for (const ObjectType& m : c.messages) {
         add(m.name + ".json", m.name + ", from the server", message(c, m));
-        heard.push_back(m.name + ".json");
+        server_files.push_back(m.name + ".json");
     }
-    add("client_message.json", "Anything a client says", any_of_files(said));
+    add("client_message.json", "Anything a client says", any_of_files(client_files));
     add("server_message.json", "Anything the server says",
-        {{"oneOf",
-          Json::array({file("#/$defs/announcement"), file("reply.json"), file("error.json")})},
-         {"$defs", {{"announcement", any_of_files(heard)}}}});
+        {{"oneOf", OrderedJson::array(
+                       {file("#/$defs/announcement"), file("reply.json"), file("error.json")})},
+         {"$defs", {{"announcement", any_of_files(server_files)}}}});
     add("reply.json", "The answer to a request that went well and has no message of its own",
         replies(c));
     add("error.json", "The answer to a request that was refused, or to what was none", errors());

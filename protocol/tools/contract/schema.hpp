@@ -1,4 +1,4 @@
-// The contract as JSON Schema 2020-12, one file for each message.
+// Writes the contract as JSON Schema 2020-12, one file per message.
 #pragma once
 
 #include <map>

@@ -1,5 +1,5 @@
-// Where a connection comes from: what one household, school or customer of a provider has. The
-// shell makes it: an IPv4 address, or of an IPv6 address the network of 64 bits.
+// Client address that limits and bans apply to: one household, school or customer of a provider.
+// The shell makes it: an IPv4 address, or the 64-bit network of an IPv6 address.
 #pragma once
 
 #include <compare>
@@ -8,7 +8,7 @@
 namespace vegas::core {
 
 struct Address {
-    std::string text;  // as it stands in the log: "192.0.2.7", "2001:db8:1:2::/64"
+    std::string text;  // as logged: "192.0.2.7", "2001:db8:1:2::/64"
     auto operator<=>(const Address&) const = default;
 };
 

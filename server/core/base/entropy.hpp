@@ -1,5 +1,5 @@
-// Where the core's secrets come from: seeds, tokens, ids, nonces. The shell passes the generator of
-// the operating system, tests pass a fixed stream.
+// Source of the core's secrets: seeds, tokens, ids, nonces. The shell passes the generator of the
+// operating system, tests pass a fixed stream.
 #pragma once
 
 #include <cstdint>

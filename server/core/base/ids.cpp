@@ -5,7 +5,7 @@
 
 namespace vegas::core {
 
-std::string id_of(std::span<const std::uint8_t> bytes) {
+std::string encode_id(std::span<const std::uint8_t> bytes) {
     constexpr std::string_view kAlphabet = "abcdefghijklmnopqrstuvwxyz234567";
     static_assert(kAlphabet.size() == 32);
     std::string id;
@@ -16,7 +16,7 @@ std::string id_of(std::span<const std::uint8_t> bytes) {
 std::string random_id(Entropy& entropy, int chars) {
     std::vector<std::uint8_t> bytes(static_cast<std::size_t>(chars));
     entropy.fill(bytes);
-    return id_of(bytes);
+    return encode_id(bytes);
 }
 
 std::string random_invite(Entropy& entropy, std::string_view table) {
@@ -31,7 +31,7 @@ std::uint64_t random_u64(Entropy& entropy) {
     return n;
 }
 
-bool same_secret(std::string_view given, std::string_view secret) {
+bool constant_time_equal(std::string_view given, std::string_view secret) {
     if (given.size() != secret.size()) return false;
     unsigned differences = 0;
     for (std::size_t i = 0; i < secret.size(); ++i) {

@@ -1,6 +1,6 @@
-// What goes into the core and what comes out of it: values only, no sockets, no callbacks.
-// The shell turns network, timers and storage into Inputs, and carries Outputs out, in order.
-// Single-threaded: one Input at a time.
+// Inputs and outputs of the core: values only, no sockets, no callbacks. The shell turns network,
+// timers and storage into Inputs, and carries out Outputs in order. Single-threaded: one Input at a
+// time.
 #pragma once
 
 #include <cstdint>
@@ -14,15 +14,15 @@
 #include "protocol/replies/close_codes.hpp"
 #include "server/core/base/address.hpp"
 #include "server/core/base/ban.hpp"
-#include "server/core/base/link.hpp"
 #include "server/core/base/node.hpp"
+#include "server/core/base/peer_messages.hpp"
+#include "server/core/base/reject_reason.hpp"
 #include "server/core/base/storage.hpp"
 #include "server/core/base/time.hpp"
-#include "server/core/base/turned_away.hpp"
 
 namespace vegas::core {
 
-// A connection, named by the shell; never used twice while the server runs.
+// A connection's number, chosen by the shell and never reused while the server runs.
 struct ConnId {
     std::uint64_t value = 0;
     auto operator<=>(const ConnId&) const = default;
@@ -30,41 +30,41 @@ struct ConnId {
 
 // ---- in
 
-struct Opened {  // a WebSocket handshake is done
+struct ConnectionOpened {  // the WebSocket handshake is done
     ConnId conn;
     Address from;
-    bool unlimited = false;  // nothing of what comes from there is too much
+    bool unlimited = false;  // exempt from the limits per address
 };
-struct Received {  // one whole text message; valid UTF-8, not longer than Limits::message_bytes
+struct Received {  // one whole text message: valid UTF-8, at most Limits::message_bytes
     ConnId conn;
     std::string bytes;
-    std::int64_t mark = 0;  // the shell's own, which comes back with the reply
+    std::int64_t mark = 0;  // set by the shell, returned with the reply
 };
-// A message that broke the transport. The core answers with the error and closes.
-enum class Broken : std::uint8_t { binary_frame, message_too_large };
+// A message that broke the transport. The core replies with the error and closes.
+enum class MessageError : std::uint8_t { binary_frame, message_too_large };
 struct Malformed {
     ConnId conn;
-    Broken what{};
+    MessageError what{};
 };
-struct Closed {  // the connection is gone, whoever ended it; the last input of its ConnId
+struct ConnectionClosed {  // closed by either side; the last input of its ConnId
     ConnId conn;
 };
-struct Written {  // so many payload bytes of earlier Sends have left for the socket
+struct BytesWritten {  // so many payload bytes of earlier Sends were written to the socket
     ConnId conn;
     std::size_t bytes = 0;
 };
-struct TimerDue {};  // now >= the wake_at that was asked for
-// What the store says (storage.hpp): Stored, Refused, Told, at the start Loaded, and where several
-// servers share it, Claimed and Released.
-struct Ready {                       // all that lasted has been loaded: clocks begin
-    std::vector<std::string> aside;  // tables that were set aside
+struct TimerDue {};  // now >= the wake_at that was requested
+// The store's inputs are in storage.hpp: AppendStored, AppendRefused, QueryReply, LoadedTable (at
+// the start), and Claimed and Released where several servers share the store.
+struct AllTablesLoaded {                 // every stored table has been loaded: clocks start
+    std::vector<std::string> set_aside;  // ids
 };
-struct BotMoved {  // the answer to a Think
+struct BotDecided {  // the result of a BotTask
     std::string table;
     std::uint32_t decision = 0;
     Action action{};
 };
-// What becomes of the line to another server, and what comes over it.
+// Connections to other servers, and what they send.
 struct PeerUp {
     NodeId node = kNoNode;
 };
@@ -73,60 +73,61 @@ struct PeerDown {
 };
 struct FromPeer {
     NodeId node = kNoNode;
-    link::Message message;
+    peer::PeerMessage message;
 };
-// What the operator does.
-struct SetBans {  // all that there are; whoever is banned and here is sent away
+// Commands of the operator.
+struct SetBans {  // the whole list; connected players who are banned are disconnected
     std::vector<Ban> bans;
 };
-struct BansKept {};  // the store holds a list of bans that this server has changed
+struct BansStored {};  // the store holds the list of bans that this server changed
 struct Announce {
     std::string text;
 };
-struct CloseTable {  // if it is there
+struct CloseTable {  // if it exists
     std::string table;
 };
-// Is not here any more, and nothing here knows of them. REQUIRES: at no table.
-struct Dismiss {
+// The player is deleted; the core keeps nothing about them. REQUIRES: at no table.
+struct ForgetPlayer {
     std::string player;
 };
-struct WindDown {};  // no more tables and games are begun; those that are under way go on
-struct Drain {};     // the server is going to stop: tell everybody, open no more games
+struct WindDown {};  // no new tables and games; games under way go on
+struct Drain {};     // the server is about to stop: notify everybody, open no more games
 
 struct Input {
     TimePoint now;
     UtcTime utc{};
-    std::variant<Opened, Received, Malformed, Closed, Written, TimerDue, Stored, Refused, Told,
-                 Loaded, Ready, Claimed, Released, BotMoved, PeerUp, PeerDown, FromPeer, SetBans,
-                 BansKept, Announce, CloseTable, Dismiss, WindDown, Drain>
+    std::variant<ConnectionOpened, Received, Malformed, ConnectionClosed, BytesWritten, TimerDue,
+                 AppendStored, AppendRefused, QueryReply, LoadedTable, AllTablesLoaded, Claimed,
+                 Released, BotDecided, PeerUp, PeerDown, FromPeer, SetBans, BansStored, Announce,
+                 CloseTable, ForgetPlayer, WindDown, Drain>
         what;
 };
 
 // ---- out
 
-enum class OpNumber : std::uint8_t {};  // tally.hpp has their names
-// Of a request that is answered: its op, and its mark.
-struct Answers {
+enum class OpNumber : std::uint8_t {};  // counters.hpp has their names
+// Op and mark of the request that a message replies to.
+struct RequestTag {
     OpNumber op{};
     std::int64_t mark = 0;
 };
 struct Send {
     ConnId conn;
-    Text text;
-    std::optional<Answers> answers{};  // nothing: it is not the first part of a reply
-    std::string table{};               // of which alone it tells; empty: of none, or of several
+    SharedText text;
+    std::optional<RequestTag> reply_to{};  // nullopt: not the first part of a reply
+    std::string table{};  // the only table that it is about; empty: none, or several
 };
 struct Close {  // after the Sends before it
     ConnId conn;
     protocol::CloseCode code{};
     std::string reason;
-    bool at_once = false;  // do not wait for the peer: it does not read
+    bool at_once = false;  // do not wait for the client: it does not read
 };
-struct Turned {  // what was asked from an address was refused, for there was too much of it
+struct Rejection {  // a request from this address was over a limit
     Address from;
-    TurnedAway why{};
+    RejectReason why{};
 };
-struct Think {  // a house bot is to decide; `known` holds nothing that the seat may not know
+struct BotTask {  // a house bot's decision; `known` holds nothing that the seat may not know
     std::string table;
     std::uint32_t decision = 0;
     Seat seat = 0;
@@ -135,8 +136,8 @@ struct Think {  // a house bot is to decide; `known` holds nothing that the seat
     std::uint64_t seed = 0;
 };
 struct ToPeer {
-    NodeId node = kNoNode;  // one that is up
-    link::Message message;
+    NodeId node = kNoNode;  // a connected one
+    peer::PeerMessage message;
 };
 enum class LogLevel : std::uint8_t { debug, info, warn, error };
 struct LogLine {  // key=value pairs; never a token, a seed or a sealed choice
@@ -145,22 +146,24 @@ struct LogLine {  // key=value pairs; never a token, a seed or a sealed choice
 };
 
 struct Output {
-    std::vector<Append> appends;  // store these first
-    std::vector<Ask> asks;        // after them
-    std::vector<Visited> visits;
+    std::vector<Append> appends;      // store these first
+    std::vector<StoreQuery> queries;  // after them
+    std::vector<TouchPlayers> touch_players;
     std::vector<SetAside> set_aside;
-    std::optional<Release> release;                // after the appends
-    bool claims = false;                           // Claim: one at a time
-    bool reads_bans = false;                       // another server has changed them
-    std::vector<std::variant<Send, Close>> sends;  // already released: may go out now, in order
-    std::vector<ToPeer> to_peers;                  // after the sends
-    // For the accounts of addresses, which are the shell's.
-    std::vector<ConnId> greeted;   // these said hello
-    std::vector<ConnId> offended;  // these are closed for what they did
-    std::vector<Turned> turned_away;
-    std::vector<Think> bot_jobs;
+    std::optional<Release> release;  // after the appends
+    bool claim_tables = false;       // run one Claim at a time
+    bool reload_bans = false;        // another server has changed them
+    // may go out now, in order: the records they wait for are stored
+    std::vector<std::variant<Send, Close>> sends;
+    std::vector<ToPeer> to_peers;  // after the sends
+    // For the shell's accounts of addresses.
+    std::vector<ConnId> authenticated;  // have said hello
+    std::vector<ConnId> offenders;      // closed for breaking limits
+    std::vector<Rejection> rejections;
+    std::vector<BotTask> bot_tasks;
     std::vector<LogLine> logs;
-    std::optional<TimePoint> wake_at;  // the next TimerDue that is wanted; replaces the one before
+    // when the next TimerDue is wanted; replaces the previous one
+    std::optional<TimePoint> wake_at;
 };
 
 }  // namespace vegas::core

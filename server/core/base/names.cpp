@@ -21,16 +21,16 @@ using icu::UnicodeString;
 constexpr int kMarksInARow = 4;  // UTS #39, 5.4
 
 // They come with ICU, and are made ready once.
-struct Tables {
+struct UnicodeTables {
     UErrorCode status = U_ZERO_ERROR;
     const icu::Normalizer2* nfc = icu::Normalizer2::getNFCInstance(status);
     const USet* inclusion = uspoof_getInclusionSet(&status);
     std::unique_ptr<USpoofChecker, decltype(&uspoof_close)> shapes{uspoof_open(&status),
                                                                    uspoof_close};
-    Tables() { ASSERT(U_SUCCESS(status)); }
+    UnicodeTables() { ASSERT(U_SUCCESS(status)); }
 };
-const Tables& tables() {
-    static const Tables kTables;
+const UnicodeTables& unicode_tables() {
+    static const UnicodeTables kTables;
     return kTables;
 }
 
@@ -49,7 +49,8 @@ bool is_for_names(UChar32 c) {
     if (c < 0x80) return c >= ' ' && c < 0x7f;
     if (u_isdefined(c) == 0 || is(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT)) return false;
     if (is(c, UCHAR_EMOJI) || is(c, UCHAR_EXTENDED_PICTOGRAPHIC)) return true;
-    return (is(c, UCHAR_XID_CONTINUE) || uset_contains(tables().inclusion, c) != 0) && is_in_use(c);
+    return (is(c, UCHAR_XID_CONTINUE) || uset_contains(unicode_tables().inclusion, c) != 0) &&
+           is_in_use(c);
 }
 
 bool is_good(const UnicodeString& name) {
@@ -78,23 +79,23 @@ UnicodeString without_number(UnicodeString name) {
 }
 
 // The same for names that look or sound the same. Shapes come first: `I` has that of `l`.
-UnicodeString likeness(const std::string& name) {
+UnicodeString skeleton(const std::string& name) {
     const UnicodeString shown = without_number(UnicodeString::fromUTF8(name));
     UErrorCode status = U_ZERO_ERROR;
     UnicodeString shape;
-    uspoof_getSkeletonUnicodeString(tables().shapes.get(), 0, shown, shape, &status);
+    uspoof_getSkeletonUnicodeString(unicode_tables().shapes.get(), 0, shown, shape, &status);
     ASSERT(U_SUCCESS(status));
     return shape.foldCase();
 }
 
 }  // namespace
 
-std::optional<std::string> kept_name(std::string_view utf8) {
+std::optional<std::string> normalize_name(std::string_view utf8) {
     if (!protocol::fits_a_name(utf8)) return std::nullopt;
     UErrorCode status = U_ZERO_ERROR;
     const UnicodeString given =
         UnicodeString::fromUTF8({utf8.data(), static_cast<int32_t>(utf8.size())});
-    const UnicodeString name = tables().nfc->normalize(given, status);
+    const UnicodeString name = unicode_tables().nfc->normalize(given, status);
     ASSERT(U_SUCCESS(status));
     std::string kept;
     name.toUTF8String(kept);
@@ -102,10 +103,10 @@ std::optional<std::string> kept_name(std::string_view utf8) {
     return kept;
 }
 
-std::vector<bool> alike(const std::vector<std::string>& names) {
+std::vector<bool> find_lookalikes(const std::vector<std::string>& names) {
     std::vector<UnicodeString> looks;
     looks.reserve(names.size());
-    for (const std::string& name : names) looks.push_back(likeness(name));
+    for (const std::string& name : names) looks.push_back(skeleton(name));
     std::vector<bool> found;
     found.reserve(looks.size());
     for (const UnicodeString& look : looks) {

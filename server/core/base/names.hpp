@@ -1,5 +1,5 @@
-// What people may be called, and which names a reader may take for each other: by ICU's tables of
-// Unicode. The contract says it in words (protocol/docs/reference.md, Names).
+// Checks players' names, and finds names that look or sound alike, by ICU's Unicode tables.
+// protocol/docs/reference.md (Names) has the rules.
 #pragma once
 
 #include <optional>
@@ -9,10 +9,10 @@
 
 namespace vegas::core {
 
-// The name as it is kept, in NFC; nothing if nobody may be called so. REQUIRES: valid UTF-8.
-[[nodiscard]] std::optional<std::string> kept_name(std::string_view utf8);
+// The name in NFC, or nullopt if it is not allowed. REQUIRES: valid UTF-8.
+[[nodiscard]] std::optional<std::string> normalize_name(std::string_view utf8);
 
-// Which of these names look or sound like another one of them. Empty ones are nobody's.
-[[nodiscard]] std::vector<bool> alike(const std::vector<std::string>& names);
+// For each name, whether it looks or sounds like another one. Empty names match nothing.
+[[nodiscard]] std::vector<bool> find_lookalikes(const std::vector<std::string>& names);
 
 }  // namespace vegas::core

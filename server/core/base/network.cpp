@@ -49,18 +49,18 @@ std::optional<Network> Network::parse(std::string_view text) {
     return Network(bytes, before + *bits);
 }
 
-bool Network::has(std::string_view address) const {
+bool Network::contains(std::string_view address) const {
     const auto other = parse(address);
-    return other && has(*other);
+    return other && contains(*other);
 }
 
-bool Network::has(const Network& other) const {
+bool Network::contains(const Network& other) const {
     return other.bits_ >= bits_ && Network(other.bytes_, bits_) == *this;
 }
 
-bool Network::is_an_account() const { return bits_ == (is_v4() ? kAll : kOfAccount); }
+bool Network::is_account() const { return bits_ == (is_v4() ? kAll : kOfAccount); }
 
-Network Network::of_accounts() const {
+Network Network::truncate_to_account() const {
     return is_v4() ? *this : Network(bytes_, std::min(bits_, kOfAccount));
 }
 

@@ -1,5 +1,5 @@
-// A network of addresses: "192.0.2.0/24", "2001:db8::/32", or one address. An IPv4 address within
-// an IPv6 one is an IPv4 address. RFC 4632, RFC 4291.
+// An IP network: "192.0.2.0/24", "2001:db8::/32", or one address. An IPv4-mapped IPv6 address
+// counts as IPv4. RFC 4632, RFC 4291.
 #pragma once
 
 #include <array>
@@ -12,20 +12,20 @@ namespace vegas::core {
 
 class Network {
 public:
-    // Nothing: the text is neither an address nor a network.
+    // nullopt if the text is neither an address nor a network.
     [[nodiscard]] static std::optional<Network> parse(std::string_view text);
 
-    // An address, or what core::Address says of one; no other text is in any network.
-    [[nodiscard]] bool has(std::string_view address) const;
-    [[nodiscard]] bool has(const Network& other) const;  // all of it
+    // `address`: an address, or the text of a core::Address. False for any other text.
+    [[nodiscard]] bool contains(std::string_view address) const;
+    [[nodiscard]] bool contains(const Network& other) const;  // all of it
 
-    // With as many bits as an account of addresses has at most: 64 of an IPv6 address.
-    [[nodiscard]] Network of_accounts() const;
+    // At most as many bits as an address's account has: 64 for IPv6.
+    [[nodiscard]] Network truncate_to_account() const;
 
-    // It is one account's: an IPv4 address, or 64 bits of an IPv6 one.
-    [[nodiscard]] bool is_an_account() const;
+    // Whether it is exactly one account: an IPv4 address, or 64 bits of an IPv6 one.
+    [[nodiscard]] bool is_account() const;
 
-    // As parse() reads it, in its shortest form.
+    // In the shortest form that parse() reads.
     [[nodiscard]] std::string text() const;
 
     bool operator==(const Network&) const = default;
@@ -35,7 +35,7 @@ private:
     Network(const Bytes& bytes, int bits);
     [[nodiscard]] bool is_v4() const;
 
-    Bytes bytes_{};  // of IPv6; behind the bits there are zeros
+    Bytes bytes_{};  // as IPv6; zero beyond `bits_`
     int bits_ = 0;
 };
 

@@ -1,5 +1,5 @@
-// One of the servers that share a store. Each is named by its incarnation, so a server that has
-// started anew is another one.
+// Names one of the servers that share a store by its incarnation, so that a restarted server gets a
+// new name.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// For the lab, where games are to be repeated: the same bytes for the same seed.
+// Entropy from a seed, for repeatable games in the lab: the same seed gives the same bytes.
 #pragma once
 
 #include <cstdint>
@@ -27,7 +27,7 @@ public:
 private:
     protocol::Bytes32 key_;
     protocol::Bytes32 block_{};
-    std::size_t used_ = protocol::Bytes32{}.size();  // of the block
+    std::size_t used_ = protocol::Bytes32{}.size();  // bytes of the block
     std::uint64_t blocks_ = 0;
 };
 

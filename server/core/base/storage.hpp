@@ -1,6 +1,5 @@
-// What the core has stored and asks of the store: values only, like io.hpp. Whoever carries them
-// out is the shell's Store. All texts are for the store's eyes: records hold server seeds, nonces
-// and sealed choices.
+// What the core stores in and queries from the store: values only, like io.hpp. The shell's Store
+// carries them out. All texts are secret: records hold server seeds, nonces and sealed choices.
 #pragma once
 
 #include <cstddef>
@@ -18,45 +17,47 @@
 
 namespace vegas::core {
 
-using Text = std::shared_ptr<const std::string>;  // serialized once, shared by all who hold it
+// Serialized once, shared by all holders.
+using SharedText = std::shared_ptr<const std::string>;
 
-// ---- what is kept
+// ---- stored data
 
-struct KeptPlayer {
+struct StoredPlayer {
     std::string id, name;
-    // SHA-256 in hex: the newest token, and the one before, which stays valid until the newest was
-    // used; empty: there was none.
+    // SHA-256 in hex of the newest token and the one before, which stays valid until the newest is
+    // used. Empty: none.
     std::string token_hash, previous_hash;
-    UtcTime seen;  // when the player was last here
-    bool operator==(const KeptPlayer&) const = default;
+    UtcTime seen;  // the last visit
+    bool operator==(const StoredPlayer&) const = default;
 };
 
-struct KeptGame {
+struct StoredGame {
     std::string id;
-    protocol::PlayedAt at;
-    // Who was there at the end: those with a seat, in the order of seats, then spectators.
-    std::vector<std::string> members;  // ids of players, none twice
+    protocol::TableMetadata at;
+    // Members at the end: those with a seat, in the order of seats, then spectators.
+    std::vector<std::string> members;  // ids of players, without duplicates
     UtcTime ended;
-    Text transcript;  // JSON
-    Text summary;     // JSON: what a list of games says of it
+    SharedText transcript;  // JSON
+    SharedText summary;     // JSON: its entry in a list of games
 };
 
 // ---- out: to be stored
 
-// What has become of one table: all of it is stored, or nothing. Every table is a stream of its
-// own: its Appends are stored in their order, and nothing waits for another table's.
+// Records of one table, stored together or not at all. Each table is its own stream: its Appends
+// are stored in order, and never wait for another table's.
 struct Append {
     std::string table;
     std::uint32_t seq = 0;             // of the first record; the one before must be stored
-    std::vector<std::string> records;  // never none; each a JSON object without a newline
-    std::string invite;                // with record 0: the table's; refused if another has it
-    // The table follows from the records from this one on; those before are not needed any more.
+    std::vector<std::string> records;  // at least one; each a JSON object without a newline
+    std::string invite;                // set with record 0; refused if another table has it
+    // The table can be restored from the records from this one on. Earlier ones are not needed any
+    // more.
     std::optional<std::uint32_t> base;
-    std::vector<KeptPlayer> players;  // that these records name for the first time
-    std::optional<KeptGame> game;     // that has ended
-    bool closes = false;              // the table is gone, and its records may go too
-    // Where several servers share the store: the players by their seats, "" for a seat without one,
-    // whenever that has changed.
+    std::vector<StoredPlayer> players;  // first named by these records
+    std::optional<StoredGame> game;     // has just ended
+    bool closes = false;                // the table is closed; its records may be deleted too
+    // Player ids by seat, "" for a seat without one. Set when they have changed, where several
+    // servers share the store.
     std::optional<std::vector<std::string>> seats;
 
     [[nodiscard]] std::uint32_t last() const {
@@ -64,166 +65,168 @@ struct Append {
     }
 };
 
-// Players who are here, or have just left, without a token of theirs having been asked for.
-struct Visited {
+// Players who are connected or have just left, and whose token was not redeemed.
+struct TouchPlayers {
     std::vector<std::string> players;
     UtcTime seen;
 };
 
-// A table that does not follow from its records by these rules: it is not loaded again, and its
-// records stay for people to look at.
+// A table that cannot be restored from its records by these rules. It is not loaded again, and its
+// records are kept for people to look at.
 struct SetAside {
     std::string table;
     std::string why;  // no secrets
 };
 
-// What has become too old, or too much. The store decides whether `now` can be right, and how much
-// goes in a day: shell/store/forgetting.hpp.
-struct Forget {
-    UtcTime now{};                    // a store with a clock of its own goes by that one
-    std::int64_t players_ms = 0;      // so long after their last visit
-    std::int64_t games_ms = 0;        // so long after their end
-    std::size_t games_most = 0;       // the newest stay; no clock is needed for this
-    bool after_start = false;         // the first one of a process
-    std::vector<std::string> keep{};  // players who stay: they are here, or have a seat
+// Deletes what is too old, or too much. The store decides whether `now` can be right, and how much
+// may go per day: shell/store/purge.hpp.
+struct Purge {
+    UtcTime now{};                    // ignored by a store that has its own clock
+    std::int64_t players_ms = 0;      // after their last visit
+    std::int64_t games_ms = 0;        // after their end
+    std::size_t games_most = 0;       // the newest are kept; this needs no clock
+    bool after_start = false;         // first purge of the process
+    std::vector<std::string> keep{};  // players to keep: connected, or with a seat
 };
 
 // ---- in
 
-// What has come of a Forget.
-struct Forgot {
-    std::size_t players = 0, games = 0;  // how many went
+// Result of a Purge.
+struct PurgeResult {
+    std::size_t players = 0, games = 0;  // deleted
     bool refused = false;                // `now` is too far from `clock` to be right
-    UtcTime now{}, clock{};              // what the store went by, and its clock before
-    bool operator==(const Forgot&) const = default;
+    UtcTime now{}, clock{};              // the time that was used, and the store's clock before
+    bool operator==(const PurgeResult&) const = default;
 };
 
 // ---- in: of an Append
 
-struct Stored {  // the store holds all records of the table up to this one, whatever happens now
+// The store holds all records of the table up to this one, whatever happens now.
+struct AppendStored {
     std::string table;
     std::uint32_t seq = 0;
 };
 
-// The store does not take an Append, and takes no other of this table until it was loaded again.
-enum class Refusal : std::uint8_t {
-    taken,   // record 0: a table, an invite, a player or a table's game with this id was there
-    broken,  // the record before is not there, or this one is: somebody else writes to this table,
-             // or it has been closed or set aside
+// The store refuses an Append, and all others of this table until it is loaded again.
+enum class AppendError : std::uint8_t {
+    id_taken,  // record 0: a table, invite, player or game with this id already exists
+    // The previous record is missing, or this one exists. Another server writes to this table, or
+    // it is closed or set aside.
+    conflict,
 };
-struct Refused {
+struct AppendRefused {
     std::string table;
-    Refusal why{};
+    AppendError why{};
 };
 
-// ---- questions
+// ---- queries
 
-// Whose token is this? The answer and the change of tokens are one step: of two who ask with one
-// token, both may come in, but a token that came before the one before is worth nothing.
-struct Reclaim {
+// Finds a token's player and replaces the token in one step. If two clients use the same token,
+// both may get in. A token older than the previous one is worthless.
+struct RedeemToken {
     std::string used_hash, next_hash;
     UtcTime now;
 };
 struct FindGame {
     std::string id;
 };
-struct LastGameAt {
+struct FindLastGame {
     std::string table;
 };
-// Where a page of a player's games ends: the next one begins with the game that ended before it.
+// Where a page of a player's games ends. The next page begins with the game that ended before it.
 struct GameCursor {
     UtcTime ended;
     std::string game;
     bool operator==(const GameCursor&) const = default;
 };
-struct GamesOf {
+struct ListGames {
     std::string player;
-    std::optional<GameCursor> after;  // nothing: from the newest one on
-    std::size_t most = 0;
+    std::optional<GameCursor> after;  // nullopt: from the newest one on
+    std::size_t limit = 0;
 };
 struct FindPlayer {
     std::string id;
 };
-// Forgets a player now, and who that was in finished games: protocol/history/nameless.hpp. The
-// answer is the player who was there.
+// Deletes a player now, and their name from finished games: protocol/history/anonymize.hpp. The
+// result is the deleted player.
 struct ErasePlayer {
     std::string id;
 };
 
-// ---- of a store that several servers share; another one answers with Nothing
+// ---- for a store that several servers share; any other replies with NoResult
 
-// Keeps a player who has not had a seat yet. No answer but Nothing.
-struct KeepPlayer {
-    KeptPlayer player;
+// Stores a player who has not had a seat yet. The result is always NoResult.
+struct SavePlayer {
+    StoredPlayer player;
 };
-// Which server is a table's home: by its id or its invite, and the other one is empty.
+// Finds the home of a table by its id or its invite; the other one is empty.
 struct FindHome {
     std::string table, invite;
 };
-struct TablesOf {  // where a player has a seat
+struct FindSeats {  // finds the seats of a player
     std::string player;
 };
 
-using Question = std::variant<Reclaim, FindGame, LastGameAt, GamesOf, FindPlayer, ErasePlayer,
-                              KeepPlayer, FindHome, TablesOf>;
+using Query = std::variant<RedeemToken, FindGame, FindLastGame, ListGames, FindPlayer, ErasePlayer,
+                           SavePlayer, FindHome, FindSeats>;
 
-struct Ask {
-    std::uint64_t ticket = 0;  // comes back with the answer; never used twice
-    Question question;
+struct StoreQuery {
+    std::uint64_t ticket = 0;  // returned with the result; never used twice
+    Query query;
 };
 
-struct Nothing {};  // nobody, no such game
+struct NoResult {};  // not found
 struct GamePage {
     struct Game {
         GameCursor at;
-        Text summary;
+        SharedText summary;
     };
     std::vector<Game> games;  // newest first
-    bool more = false;        // there are older ones
+    bool more = false;        // older ones exist
 
-    // Where the next page begins; nothing: there is none.
-    [[nodiscard]] std::optional<GameCursor> next() const {
+    // Where the next page begins, or nullopt if this is the last.
+    [[nodiscard]] std::optional<GameCursor> next_cursor() const {
         return more && !games.empty() ? std::optional(games.back().at) : std::nullopt;
     }
 };
-struct Home {
+struct TableHome {
     std::string table;
     NodeId node = kNoNode;  // kNoNode: none for now; some server will take it
-    bool aside = false;     // it was set aside
+    bool is_set_aside = false;
 };
-struct Seats {
-    struct At {
-        Home home;
+struct PlayerSeats {
+    struct SeatEntry {
+        TableHome home;
         Seat seat = kNobody;
     };
-    std::vector<At> all;
+    std::vector<SeatEntry> all;
 };
-// To Reclaim: the player, with the tokens as they are now; to FindPlayer and ErasePlayer, without
-// tokens. To FindGame and LastGameAt: the game. To GamesOf: a page. To FindHome: the home. To
-// TablesOf: the seats.
-using Found =
-    std::variant<Nothing, KeptPlayer, std::shared_ptr<const KeptGame>, GamePage, Home, Seats>;
+// RedeemToken: the player with the current tokens. FindPlayer, ErasePlayer: the player without
+// tokens. FindGame, FindLastGame: the game. ListGames: a page. FindHome: the home. FindSeats: the
+// seats.
+using QueryResult = std::variant<NoResult, StoredPlayer, std::shared_ptr<const StoredGame>,
+                                 GamePage, TableHome, PlayerSeats>;
 
-struct Told {
+struct QueryReply {
     std::uint64_t ticket = 0;
-    Found found;
+    QueryResult result;
 };
 
 // ---- at the start, and when the home of a table is gone
 
-// A table that lasted: all its records from its base on.
-struct Loaded {
+// A stored table: all its records from its base on.
+struct LoadedTable {
     std::string table;
     std::vector<std::string> records;
 };
 
-// Takes tables that have no home, the share of one server; fences servers that are gone.
+// Takes one server's share of the tables that have no home, and fences servers that are gone.
 struct Claim {};
-struct Claimed {  // what was taken: the asking server is the home of these
-    std::vector<Loaded> tables;
-    std::vector<NodeId> fenced;  // servers that were, and write nothing any more
+struct Claimed {  // the claiming server is now the home of these tables
+    std::vector<LoadedTable> tables;
+    std::vector<NodeId> fenced;  // dead servers, which can no longer write
 };
-// This server is the home of these tables no longer. Nothing comes after it from here.
+// This server is no longer the home of these tables, and sends nothing more for them.
 struct Release {
     std::vector<std::string> tables;
 };

@@ -1,5 +1,5 @@
-// Two kinds of time, both in whole milliseconds. The core never reads a clock: every input says
-// what time it is.
+// Two kinds of time, both in whole milliseconds. The core never reads a clock: every input carries
+// the time.
 #pragma once
 
 #include <compare>
@@ -7,16 +7,16 @@
 
 namespace vegas::core {
 
-// For deadlines. It begins with UTC at the start of the process and never goes back. It stands
-// still while the machine is suspended.
+// For deadlines. Starts at UTC when the process starts and never goes back. It stands still while
+// the machine is suspended.
 struct TimePoint {
     std::int64_t ms = 0;
     auto operator<=>(const TimePoint&) const = default;
 };
 
-// For dates: of games, of bans, of visits. It follows the system's clock, and jumps with it.
+// For dates of games, bans and visits. Follows the system clock, and jumps with it.
 struct UtcTime {
-    std::int64_t ms = 0;  // since 1970
+    std::int64_t ms = 0;  // since 1970, UTC
     auto operator<=>(const UtcTime&) const = default;
 };
 

@@ -7,27 +7,27 @@ namespace vegas::core {
 
 void Outbox::append(Output& out, Append what, TimePoint now) {
     pending_.push_back({.made = now});
-    Stream& stream = streams_[what.table];
+    TableStream& stream = streams_[what.table];
     stream.pending.push_back({oldest_ + pending_.size() - 1, what.last()});
     stream.closes = what.closes;
     out.appends.push_back(std::move(what));
 }
 
-void Outbox::send(Output& out, ConnId conn, Text text, std::optional<Answers> answers) {
-    push(out, {oldest_ + pending_.size() - 1, true, Send{conn, std::move(text), answers}});
+void Outbox::send(Output& out, ConnId conn, SharedText text, std::optional<RequestTag> tag) {
+    push(out, {oldest_ + pending_.size() - 1, true, Send{conn, std::move(text), tag}});
 }
 
-void Outbox::send_of(Output& out, const std::string& table, ConnId conn, Text text,
-                     std::optional<Answers> answers) {
+void Outbox::send_for_table(Output& out, const std::string& table, ConnId conn, SharedText text,
+                            std::optional<RequestTag> tag) {
     const auto it = streams_.find(table);
     const bool waits = it != streams_.end() && !it->second.pending.empty();
     const Order needs = waits ? it->second.pending.back().order : 0;
-    push(out, {needs, false, Send{conn, std::move(text), answers, table}});
+    push(out, {needs, false, Send{conn, std::move(text), tag, table}});
 }
 
-void Outbox::overtake(Output& out, ConnId conn, Text text) {
-    Peer& peer = peers_[conn.value];
-    if (peer.closing || !count(out, conn, peer, text->size())) return;
+void Outbox::overtake(Output& out, ConnId conn, SharedText text) {
+    ClientQueue& client = clients_[conn.value];
+    if (client.closing || !count(out, conn, client, text->size())) return;
     out.sends.emplace_back(Send{conn, std::move(text)});
 }
 
@@ -35,38 +35,38 @@ void Outbox::close(Output& out, ConnId conn, protocol::CloseCode code, std::stri
     push(out, {oldest_ + pending_.size() - 1, true, Close{conn, code, std::string(reason), false}});
 }
 
-void Outbox::break_off(Output& out, ConnId conn, Text last, protocol::CloseCode code,
-                       std::string_view reason) {
-    Peer& peer = peers_[conn.value];
-    if (peer.closing && peer.queue.empty()) return;
-    peer.closing = true;
-    peer.queue.clear();
-    peer.first = 0;
+void Outbox::send_and_close(Output& out, ConnId conn, SharedText last, protocol::CloseCode code,
+                            std::string_view reason) {
+    ClientQueue& client = clients_[conn.value];
+    if (client.closing && client.queue.empty()) return;
+    client.closing = true;
+    client.queue.clear();
+    client.first = 0;
     out.sends.emplace_back(Send{conn, std::move(last)});
     out.sends.emplace_back(Close{conn, code, std::string(reason), false});
 }
 
-bool Outbox::waits_for(const std::string& table) const {
+bool Outbox::has_pending(const std::string& table) const {
     const auto it = streams_.find(table);
     return it != streams_.end() && !it->second.pending.empty();
 }
 
 // The first that is there is not stored: those that are do not stay there.
-std::optional<TimePoint> Outbox::oldest() const {
+std::optional<TimePoint> Outbox::oldest_pending_at() const {
     return pending_.empty() ? std::nullopt : std::optional(pending_.front().made);
 }
 
-std::size_t Outbox::unstored() const {
+std::size_t Outbox::unstored_appends() const {
     const auto count =
-        std::ranges::count_if(pending_, [](const Pending& append) { return !append.stored; });
+        std::ranges::count_if(pending_, [](const AppendStatus& append) { return !append.stored; });
     return static_cast<std::size_t>(count);
 }
 
 std::size_t Outbox::held_bytes() const {
     std::size_t bytes = 0;
-    for (const auto& [conn, peer] : peers_) {
-        for (std::size_t i = peer.first; i < peer.queue.size(); ++i) {
-            const auto* send = std::get_if<Send>(&peer.queue[i].item);
+    for (const auto& [conn, client] : clients_) {
+        for (std::size_t i = client.first; i < client.queue.size(); ++i) {
+            const auto* send = std::get_if<Send>(&client.queue[i].item);
             if (send != nullptr) bytes += send->text->size();
         }
     }
@@ -84,14 +84,14 @@ Outbox::Order Outbox::blocked_by(const Waiting& what) const {
 
 void Outbox::push(Output& out, Waiting what) {
     const ConnId conn = std::visit([](const auto& i) { return i.conn; }, what.item);
-    Peer& peer = peers_[conn.value];
-    if (peer.closing) return;
+    ClientQueue& client = clients_[conn.value];
+    if (client.closing) return;
     if (const auto* send = std::get_if<Send>(&what.item)) {
-        if (!count(out, conn, peer, send->text->size())) return;
+        if (!count(out, conn, client, send->text->size())) return;
     } else {
-        peer.closing = true;
+        client.closing = true;
     }
-    if (peer.queue.empty()) {
+    if (client.queue.empty()) {
         const Order first = blocked_by(what);
         if (first == 0) {
             out.sends.push_back(std::move(what.item));
@@ -99,90 +99,90 @@ void Outbox::push(Output& out, Waiting what) {
         }
         pending_[first - oldest_].blocks.push_back(conn);
     }
-    peer.queue.push_back(std::move(what));
+    client.queue.push_back(std::move(what));
 }
 
-bool Outbox::count(Output& out, ConnId conn, Peer& peer, std::size_t bytes) {
-    peer.unsent += bytes;
-    if (peer.unsent <= queue_bytes_max_) return true;
+bool Outbox::count(Output& out, ConnId conn, ClientQueue& client, std::size_t bytes) {
+    client.unsent += bytes;
+    if (client.unsent <= queue_bytes_max_) return true;
     ++slow_consumers_;
-    peer.closing = true;
-    peer.queue.clear();
-    peer.first = 0;
+    client.closing = true;
+    client.queue.clear();
+    client.first = 0;
     out.logs.push_back({LogLevel::warn, "event=slow_consumer conn=" + std::to_string(conn.value)});
     out.sends.emplace_back(
         Close{conn, protocol::CloseCode::policy_violation, "slow_consumer", true});
     return false;
 }
 
-void Outbox::stored(Output& out, const std::string& table, std::uint32_t seq) {
+void Outbox::on_stored(Output& out, const std::string& table, std::uint32_t seq) {
     const auto it = streams_.find(table);
     if (it == streams_.end()) return;  // it was refused meanwhile
     auto& pending = it->second.pending;
     while (!pending.empty() && pending.front().seq <= seq) {
         const Order order = pending.front().order;
         pending.erase(pending.begin());
-        stored(out, order);
+        on_stored(out, order);
     }
     if (pending.empty() && it->second.closes) streams_.erase(it);
 }
 
 // Whoever waits for all waits for the oldest.
-void Outbox::stored(Output& out, Order order) {
+void Outbox::on_stored(Output& out, Order order) {
     const auto blocked = std::exchange(pending_[order - oldest_].blocks, {});
     pending_[order - oldest_].stored = true;
     while (!pending_.empty() && pending_.front().stored) {
         pending_.pop_front();
         ++oldest_;
     }
-    for (const ConnId conn : blocked) release_all_possible(out, conn);
+    for (const ConnId conn : blocked) release_ready(out, conn);
 }
 
 // Until one has to wait for another Append.
-void Outbox::release_all_possible(Output& out, ConnId conn) {
-    const auto it = peers_.find(conn.value);
-    if (it == peers_.end()) return;
-    Peer& peer = it->second;
-    for (; peer.first < peer.queue.size(); ++peer.first) {
-        if (const Order next = blocked_by(peer.queue[peer.first])) {
+void Outbox::release_ready(Output& out, ConnId conn) {
+    const auto it = clients_.find(conn.value);
+    if (it == clients_.end()) return;
+    ClientQueue& client = it->second;
+    for (; client.first < client.queue.size(); ++client.first) {
+        if (const Order next = blocked_by(client.queue[client.first])) {
             pending_[next - oldest_].blocks.push_back(conn);
             return;
         }
-        out.sends.push_back(std::move(peer.queue[peer.first].item));
+        out.sends.push_back(std::move(client.queue[client.first].item));
     }
-    peer.queue.clear();
-    peer.first = 0;
+    client.queue.clear();
+    client.first = 0;
 }
 
-std::vector<ConnId> Outbox::refused(const std::string& table) {
+std::vector<ConnId> Outbox::drop_rejected(const std::string& table) {
     const auto stream = streams_.extract(table);
     if (stream.empty()) return {};
     const auto& orders = stream.mapped().pending;
     const auto concerns = [&orders](const Waiting& what) {
-        return std::ranges::any_of(orders, [&what](const Last& last) {
+        return std::ranges::any_of(orders, [&what](const PendingAppend& last) {
             return what.all_before ? last.order <= what.needs : last.order == what.needs;
         });
     };
     std::vector<ConnId> lost;
-    for (auto& [conn, peer] : peers_) {
-        const auto first = peer.queue.begin() + static_cast<std::ptrdiff_t>(peer.first);
-        if (std::none_of(first, peer.queue.end(), concerns)) continue;
-        peer.queue.clear();
-        peer.first = 0;
-        peer.closing = false;
+    for (auto& [conn, client] : clients_) {
+        const auto first = client.queue.begin() + static_cast<std::ptrdiff_t>(client.first);
+        if (std::none_of(first, client.queue.end(), concerns)) continue;
+        client.queue.clear();
+        client.first = 0;
+        client.closing = false;
         lost.push_back({conn});
     }
     Output nothing;  // all that waited for these is gone
-    for (const Last& last : orders) stored(nothing, last.order);
+    for (const PendingAppend& last : orders) on_stored(nothing, last.order);
     return lost;
 }
 
-void Outbox::written(ConnId conn, std::size_t bytes) {
-    if (const auto it = peers_.find(conn.value); it != peers_.end()) {
+void Outbox::on_written(ConnId conn, std::size_t bytes) {
+    if (const auto it = clients_.find(conn.value); it != clients_.end()) {
         it->second.unsent -= std::min(bytes, it->second.unsent);
     }
 }
 
-void Outbox::forget(ConnId conn) { peers_.erase(conn.value); }
+void Outbox::remove(ConnId conn) { clients_.erase(conn.value); }
 
 }  // namespace vegas::core

@@ -1,9 +1,9 @@
-// What goes out waits until the store holds what it tells of, so that nobody ever sees an effect
-// whose cause may still be lost. What tells of one table waits for that table's records only; all
-// else waits for every record that was appended before it. Each connection gets its messages in
-// their order; only what overtake() and break_off() send does not wait for what was there before.
-// It also counts the unsent bytes of each connection, and closes the connection of a client that
-// does not read.
+// Holds output until the store has the records that it depends on, so that nobody sees an effect
+// whose cause may still be lost. Output about one table waits only for that table's records. All
+// other output waits for every record appended before it.
+//
+// Each connection gets its messages in order; only overtake() and send_and_close() skip what is
+// queued. Connections with too many unsent bytes are closed, because their clients do not read.
 #pragma once
 
 #include <cstdint>
@@ -23,80 +23,81 @@ public:
     void set_queue_bytes_max(std::size_t most) { queue_bytes_max_ = most; }
 
     void append(Output& out, Append what, TimePoint now);
-    void send(Output& out, ConnId conn, Text text, std::optional<Answers> answers = {});
-    // Tells of nothing but this table; of none, if it is empty: then it waits for its turn only.
-    void send_of(Output& out, const std::string& table, ConnId conn, Text text,
-                 std::optional<Answers> answers = {});
-    // Tells of no table, and leaves before all that waits.
-    void overtake(Output& out, ConnId conn, Text text);
+    void send(Output& out, ConnId conn, SharedText text, std::optional<RequestTag> tag = {});
+    // `text` depends on this table only. Empty: on no table, and it only keeps its order.
+    void send_for_table(Output& out, const std::string& table, ConnId conn, SharedText text,
+                        std::optional<RequestTag> tag = {});
+    // Sends ahead of everything queued. `text` depends on no table.
+    void overtake(Output& out, ConnId conn, SharedText text);
     void close(Output& out, ConnId conn, protocol::CloseCode code, std::string_view reason);
-    // Sends `last`, which tells of no table, and closes, both at once; what is held for the
-    // connection is dropped. Does nothing once a close has left.
-    void break_off(Output& out, ConnId conn, Text last, protocol::CloseCode code,
-                   std::string_view reason);
+    // Sends `last`, which depends on no table, and closes, both at once. Drops what is held for the
+    // connection. Does nothing once a close has been sent.
+    void send_and_close(Output& out, ConnId conn, SharedText last, protocol::CloseCode code,
+                        std::string_view reason);
 
-    void stored(Output& out, const std::string& table, std::uint32_t seq);
-    // What waits for this table will never be true: the connections that it waits for, which must
-    // be closed, for what they would miss is unknown. Nothing more is sent to them but a close.
-    [[nodiscard]] std::vector<ConnId> refused(const std::string& table);
+    void on_stored(Output& out, const std::string& table, std::uint32_t seq);
+    // The store refused the table's records, so what waits for them will never be true. Returns the
+    // connections with such output. The caller must close them, since they miss an unknown part;
+    // until then nothing more is sent.
+    [[nodiscard]] std::vector<ConnId> drop_rejected(const std::string& table);
 
-    void written(ConnId conn, std::size_t bytes);
-    void forget(ConnId conn);  // it is closed
+    void on_written(ConnId conn, std::size_t bytes);
+    void remove(ConnId conn);  // it is closed
 
-    // Whether records of the table are not stored yet.
-    [[nodiscard]] bool waits_for(const std::string& table) const;
-    // When the oldest Append was made that is not stored; nothing: all are.
-    [[nodiscard]] std::optional<TimePoint> oldest() const;
+    // Whether the table has records that are not stored yet.
+    [[nodiscard]] bool has_pending(const std::string& table) const;
+    // Time of the oldest Append that is not stored, or nullopt if all are.
+    [[nodiscard]] std::optional<TimePoint> oldest_pending_at() const;
 
-    // ---- for whoever watches over it
-    [[nodiscard]] std::size_t unstored() const;    // Appends
-    [[nodiscard]] std::size_t held_bytes() const;  // of what waits for the store
-    // Connections that it closed because they did not read.
+    // ---- for monitoring
+    [[nodiscard]] std::size_t unstored_appends() const;
+    [[nodiscard]] std::size_t held_bytes() const;  // of messages that wait for the store
+    // Connections closed because their clients did not read.
     [[nodiscard]] std::uint64_t slow_consumers() const { return slow_consumers_; }
 
 private:
-    // The number of an Append among those of all tables.
+    // Number of an Append, counted over all tables.
     using Order = std::uint64_t;
     using Item = std::variant<Send, Close>;
     struct Waiting {
-        Order needs = 0;          // this Append
-        bool all_before = false;  // and every one before it
+        Order needs = 0;          // the Append it waits for
+        bool all_before = false;  // and all Appends before it
         Item item;
     };
-    struct Peer {
-        std::size_t unsent = 0;  // waiting bytes too
-        bool closing = false;    // nothing more is sent after a Close
+    struct ClientQueue {
+        std::size_t unsent = 0;  // including held bytes
+        bool closing = false;    // a Close is queued or sent; nothing follows it
         std::vector<Waiting> queue;
-        std::size_t first = 0;  // of the queue; what is before has been sent
+        std::size_t first = 0;  // of the queue; everything before it was sent
     };
-    struct Pending {  // an Append
+    struct AppendStatus {
         TimePoint made;
         bool stored = false;
-        std::vector<ConnId> blocks{};  // whose queues wait for it
+        std::vector<ConnId> blocks{};  // connections whose queues wait for it
     };
-    struct Last {
+    struct PendingAppend {
         Order order = 0;
         std::uint32_t seq = 0;
     };
-    struct Stream {                 // of a table
-        std::vector<Last> pending;  // its Appends that are not stored yet
+    struct TableStream {
+        std::vector<PendingAppend> pending;  // Appends not stored yet
         bool closes = false;
     };
 
     void push(Output& out, Waiting what);
-    // Whether there is room for so much more; else the connection is closed.
-    [[nodiscard]] bool count(Output& out, ConnId conn, Peer& peer, std::size_t bytes);
-    void release_all_possible(Output& out, ConnId conn);
-    // The Append for which it waits; 0: none.
+    // Adds `bytes` to the unsent ones. False: too many, and the connection is closed.
+    [[nodiscard]] bool count(Output& out, ConnId conn, ClientQueue& client, std::size_t bytes);
+    void release_ready(Output& out, ConnId conn);
+    // The Append it waits for; 0: none.
     [[nodiscard]] Order blocked_by(const Waiting&) const;
     [[nodiscard]] bool is_pending(Order) const;
-    void stored(Output& out, Order order);
+    void on_stored(Output& out, Order order);
 
     std::size_t queue_bytes_max_;
-    Order oldest_ = 1;             // the number of the first of these
-    std::deque<Pending> pending_;  // all from the oldest one that is not stored
-    std::unordered_map<std::string, Stream> streams_;
-    std::unordered_map<std::uint64_t, Peer> peers_;
+    Order oldest_ = 1;                  // number of pending_.front()
+    std::deque<AppendStatus> pending_;  // from the oldest unstored one on
+    std::unordered_map<std::string, TableStream> streams_;
+    std::unordered_map<std::uint64_t, ClientQueue> clients_;
     std::uint64_t slow_consumers_ = 0;
 };
 

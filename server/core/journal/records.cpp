@@ -18,7 +18,7 @@ using protocol::ErrorCode;
 using protocol::Fields;
 using protocol::Result;
 
-static_assert(protocol::have_own_names(static_cast<const Record*>(nullptr)),
+static_assert(protocol::have_unique_names(static_cast<const Record*>(nullptr)),
               "two records have one name");
 
 protocol::Error bad(std::string message) {
@@ -65,13 +65,13 @@ Result<Record> read_record(Fields& f) {
     return finished(f, record);
 }
 
-struct Reader {
+struct RecordReader {
     std::string_view kind;
     Result<Record> (*read)(Fields&);
 };
 template <class... T>
-constexpr std::array<Reader, sizeof...(T)> readers_of(const std::variant<T...>*) {
-    return {Reader{protocol::kWire<T>.name, read_record<T>}...};
+constexpr std::array<RecordReader, sizeof...(T)> readers_of(const std::variant<T...>*) {
+    return {RecordReader{protocol::kWire<T>.name, read_record<T>}...};
 }
 constexpr auto kReaders = readers_of(static_cast<const Record*>(nullptr));
 
@@ -87,7 +87,7 @@ Result<Entry> read_entry(const json& j) {
     entry.incarnation =
         static_cast<std::uint64_t>(f.integer("inc", 0, protocol::kExact, true).value_or(0));
     const auto kind = f.text("kind", true);
-    for (const Reader& reader : kReaders) {
+    for (const RecordReader& reader : kReaders) {
         if (reader.kind != kind) continue;
         auto record = reader.read(f);
         if (!record) return record.error();
@@ -118,7 +118,7 @@ int version_of(const Record& record) {
 std::string to_json(const Entry& entry) {
     std::string text;
     text.reserve(192);
-    protocol::JsonOut out(text);
+    protocol::JsonWriter out(text);
     out.open('{').key("v").number(version_of(entry.record)).key("t").number(entry.t.ms);
     out.key("table").string(entry.table).key("seq").number(entry.seq);
     out.key("inc").number(static_cast<std::int64_t>(entry.incarnation));

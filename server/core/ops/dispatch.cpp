@@ -1,8 +1,8 @@
 #include "server/core/ops/dispatch.hpp"
 
-#include "server/core/ops/handle.hpp"
+#include "server/core/cluster/gateway.hpp"
+#include "server/core/ops/handlers.hpp"
 #include "server/core/ops/joining.hpp"
-#include "server/core/relay/front.hpp"
 
 namespace vegas::core::ops {
 namespace {
@@ -13,29 +13,30 @@ constexpr bool kIsOneOf = (std::is_same_v<T, Ops> || ...);
 // The table that the op is of, for those who may ask for it: most who are there; only the host; or
 // only the host who decides.
 template <class T>
-Result<Table*> find_for(Call& call, const Player& player, const T& op) {
+Result<Table*> find_for(Context& context, const PlayerState& player, const T& op) {
     if constexpr (kIsOneOf<T, protocol::TableChange, protocol::TableRemove, protocol::TableAdmit>) {
-        return call.find_as_master(op.table, player);
+        return context.find_as_host_with_authority(op.table, player);
     } else if constexpr (kIsOneOf<T, protocol::TableStart, protocol::TableAddBot,
                                   protocol::TableRemoveBot>) {
-        return call.find_as_host(op.table, player);
+        return context.find_as_host(op.table, player);
     } else {
-        return call.find_as_member(op.table, player);
+        return context.find_as_member(op.table, player);
     }
 }
 
 // Only hello is possible without a player. The compiler asks for the handle() of each op.
-Answer answer_here(Call& call, Connection& c, Player& player, const protocol::Op& op) {
+OpResult execute_here(Context& context, ConnectionState& connection, PlayerState& player,
+                      const protocol::Op& op) {
     return std::visit(
-        [&]<class T>(const T& o) -> Answer {
+        [&]<class T>(const T& o) -> OpResult {
             if constexpr (std::is_same_v<T, protocol::Hello>) {
-                return handle(call, c, o);
-            } else if constexpr (requires(Table & table) { handle(call, table, player, o); }) {
-                const auto table = find_for(call, player, o);
+                return handle(context, connection, o);
+            } else if constexpr (requires(Table & table) { handle(context, table, player, o); }) {
+                const auto table = find_for(context, player, o);
                 if (!table) return table.error();
-                return handle(call, **table, player, o);
+                return handle(context, **table, player, o);
             } else {
-                return handle(call, c, player, o);
+                return handle(context, connection, player, o);
             }
         },
         op);
@@ -57,28 +58,29 @@ FindHome table_of(const protocol::Op& op) {
         op);
 }
 
-bool is_here(const Hall& hall, const FindHome& table) {
+bool is_here(const ServerState& state, const FindHome& table) {
     return table.table.empty()
-               ? hall.invites.contains(table.invite)
-               : hall.tables.contains(table.table) || hall.aside.contains(table.table);
+               ? state.invites.contains(table.invite)
+               : state.tables.contains(table.table) || state.set_aside.contains(table.table);
 }
 
 // Nothing new is kept of a player who watches, or who has a seat there already.
-bool join_writes(const Hall& hall, const Player& player, const protocol::TableJoin& op) {
+bool join_writes(const ServerState& state, const PlayerState& player,
+                 const protocol::TableJoin& op) {
     if (op.as_spectator) return false;
-    const auto invited = hall.invites.find(op.invite.value_or(""));
-    const std::string id = invited != hall.invites.end() ? invited->second : op.table.value_or("");
-    const auto it = hall.tables.find(id);
-    return it != hall.tables.end() && it->second->members().seat_of(player.key) == kNobody;
+    const auto invited = state.invites.find(op.invite.value_or(""));
+    const std::string id = invited != state.invites.end() ? invited->second : op.table.value_or("");
+    const auto it = state.tables.find(id);
+    return it != state.tables.end() && it->second->seating().seat_of(player.key) == kNobody;
 }
 
 // Whether the op gives the store something to keep, or may do so. In an outage it is refused before
 // it changes anything; one that needs the store's answer is refused where it asks.
-bool writes(const Hall& hall, const Player& player, const protocol::Op& op) {
+bool writes(const ServerState& state, const PlayerState& player, const protocol::Op& op) {
     return std::visit(
         [&]<class T>(const T& o) {
             if constexpr (std::is_same_v<T, protocol::TableJoin>) {
-                return join_writes(hall, player, o);
+                return join_writes(state, player, o);
             }
             return !kIsOneOf<T, protocol::Hello, protocol::LobbyWatch, protocol::LobbyUnwatch,
                              protocol::TableLook, protocol::TablePeople, protocol::TableSay,
@@ -89,51 +91,61 @@ bool writes(const Hall& hall, const Player& player, const protocol::Op& op) {
 }
 
 // Of a table that is elsewhere, nobody here knows who sits there.
-bool may_write(const Hall& hall, const Player& player, const protocol::Op& op) {
-    return std::holds_alternative<protocol::TableJoin>(op) || writes(hall, player, op);
+bool may_write(const ServerState& state, const PlayerState& player, const protocol::Op& op) {
+    return std::holds_alternative<protocol::TableJoin>(op) || writes(state, player, op);
 }
 
 // Where several servers share the store, and the table's home is not this one.
-std::optional<Answer> told_elsewhere(Call& call, Connection& c, const Player& player,
-                                     const protocol::Op& op) {
-    const Hall& hall = call.hall;
+std::optional<OpResult> try_forward(Context& context, ConnectionState& connection,
+                                    const PlayerState& player, const protocol::Op& op) {
+    const ServerState& state = context.state;
     const FindHome table = table_of(op);
-    if ((table.table.empty() && table.invite.empty()) || is_here(hall, table)) return {};
-    if (is_fronted(c.id)) return Elsewhere{table.table, kNoNode};
-    if (table.table.empty() && may_guess(call, c)) return {};  // is refused here
-    const auto there = hall.nodes.abroad.find(c.id.value);
-    if (there != hall.nodes.abroad.end()) {
+    if ((table.table.empty() && table.invite.empty()) || is_here(state, table)) return {};
+    if (is_remote(connection.id)) return Forward{table.table, kNoNode};
+    if (table.table.empty() && check_guess_limit(context, connection)) {
+        return {};  // is refused here
+    }
+    const auto there = state.cluster.remote_tables.find(connection.id.value);
+    if (there != state.cluster.remote_tables.end()) {
         const auto at = there->second.tables.find(table.table);
-        if (at != there->second.tables.end() && hall.nodes.peers.contains(at->second)) {
-            return Elsewhere{table.table, at->second, may_write(hall, player, op)};
+        if (at != there->second.tables.end() && state.cluster.peers.contains(at->second)) {
+            return Forward{table.table, at->second, may_write(state, player, op)};
         }
     }
-    return later(
-        table, [op, id = table.table](Call& told, Connection& conn, const Found& found) -> Answer {
-            Player* asker = told.hall.people.player(conn.player);
-            if (asker == nullptr) return error(ErrorCode::hello_required, "say hello first");
-            const auto* home = std::get_if<Home>(&found);
+    return await_store(
+        table,
+        [op, id = table.table](Context& reply_context, ConnectionState& conn,
+                               const QueryResult& found) -> OpResult {
+            PlayerState* player = reply_context.state.registry.find_player(conn.player);
+            if (player == nullptr) return error(ErrorCode::hello_required, "say hello first");
+            const auto* home = std::get_if<TableHome>(&found);
             if (home == nullptr) {
-                relay::forget_homeless(told, conn.id, id);
-                return answer_here(told, conn, *asker, op);
+                cluster::stop_waiting(reply_context, conn.id, id);
+                return execute_here(reply_context, conn, *player, op);
             }
-            if (home->aside) told.hall.aside.insert(home->table);
-            if (is_here(told.hall, {home->table, {}})) return answer_here(told, conn, *asker, op);
-            return Elsewhere{home->table, home->node, may_write(told.hall, *asker, op)};
+            if (home->is_set_aside) reply_context.state.set_aside.insert(home->table);
+            if (is_here(reply_context.state, {home->table, {}})) {
+                return execute_here(reply_context, conn, *player, op);
+            }
+            return Forward{home->table, home->node, may_write(reply_context.state, *player, op)};
         });
 }
 
 }  // namespace
 
-Answer answer(Call& call, Connection& c, const protocol::Op& op) {
-    if (const auto* hello = std::get_if<protocol::Hello>(&op)) return handle(call, c, *hello);
-    Player* player = call.hall.people.player(c.player);
-    if (player == nullptr) return error(ErrorCode::hello_required, "say hello first");
-    if (call.hall.settings.shared()) {
-        if (auto there = told_elsewhere(call, c, *player, op)) return std::move(*there);
+OpResult dispatch(Context& context, ConnectionState& connection, const protocol::Op& op) {
+    if (const auto* hello = std::get_if<protocol::Hello>(&op)) {
+        return handle(context, connection, *hello);
     }
-    if (call.hall.outage.lasts() && writes(call.hall, *player, op)) return storage_unavailable();
-    return answer_here(call, c, *player, op);
+    PlayerState* player = context.state.registry.find_player(connection.player);
+    if (player == nullptr) return error(ErrorCode::hello_required, "say hello first");
+    if (context.state.settings.is_clustered()) {
+        if (auto there = try_forward(context, connection, *player, op)) return std::move(*there);
+    }
+    if (context.state.outage.is_active() && writes(context.state, *player, op)) {
+        return storage_unavailable_error();
+    }
+    return execute_here(context, connection, *player, op);
 }
 
 }  // namespace vegas::core::ops

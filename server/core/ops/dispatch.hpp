@@ -1,10 +1,10 @@
-// From a request to the op that answers it.
+// Calls the handler of a request's op.
 #pragma once
 
-#include "server/core/ops/answer.hpp"
+#include "server/core/ops/op_result.hpp"
 
 namespace vegas::core::ops {
 
-[[nodiscard]] Answer answer(Call&, Connection&, const protocol::Op&);
+[[nodiscard]] OpResult dispatch(Context&, ConnectionState&, const protocol::Op&);
 
 }  // namespace vegas::core::ops

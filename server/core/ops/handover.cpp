@@ -1,40 +1,45 @@
-#include "server/core/ops/handle.hpp"
+#include "server/core/ops/handlers.hpp"
 
 #include "server/core/ops/joining.hpp"
 
 namespace vegas::core::ops {
 namespace {
 
-Outcome give(Call& call, Table& table, const Player& by, const std::string& player) {
-    const auto handed = table.give_seat(by.key, player, call.table_time());
+MaybeError hand_over(Context& context, Table& table, const PlayerState& by,
+                     const std::string& player) {
+    const auto handed = table.assign_seat(by.key, player, context.table_time());
     if (!handed) return handed.error();
-    if (Player* from = call.hall.people.player(handed->from)) from->tables.erase(table.config().id);
+    PlayerState* from = context.state.registry.find_player(handed->from);
+    const bool watches = table.seating().is_member(handed->from);
+    if (from != nullptr && !watches) from->tables.erase(table.config().id);
     return {};
 }
 
 }  // namespace
 
-Answer handle(Call& call, Table& table, Player& player, const protocol::TableTakeSeat& op) {
-    if (auto problem = table.want_seat(person_of(player), op.seat, call.table_time())) {
+OpResult handle(Context& context, Table& table, PlayerState& player,
+                const protocol::TableTakeSeat& op) {
+    if (auto problem = table.request_seat(person_of(player), op.seat, context.table_time())) {
         return *problem;
     }
-    if (table.members().decides(player.key)) {
-        if (auto problem = give(call, table, player, player.id)) return *problem;
+    if (table.seating().may_assign_seats(player.key)) {
+        if (auto problem = hand_over(context, table, player, player.id)) return *problem;
     }
-    call.touch(table);
-    return done_at(table);
+    context.mark_changed(table);
+    return done_for_table(table);
 }
 
-Answer handle(Call& call, Table& table, Player& player, const protocol::TableGiveSeat& op) {
-    if (!table.members().decides(player.key)) {
+OpResult handle(Context& context, Table& table, PlayerState& player,
+                const protocol::TableGiveSeat& op) {
+    if (!table.seating().may_assign_seats(player.key)) {
         return error(ErrorCode::not_host, "only the host gives seats");
     }
-    if (auto problem =
-            op.give ? give(call, table, player, op.player) : table.refuse_seat(op.player)) {
+    if (auto problem = op.give ? hand_over(context, table, player, op.player)
+                               : table.decline_seat_request(op.player)) {
         return *problem;
     }
-    call.touch(table);
-    return done_at(table);
+    context.mark_changed(table);
+    return done_for_table(table);
 }
 
 }  // namespace vegas::core::ops

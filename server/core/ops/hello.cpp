@@ -1,101 +1,118 @@
 #include <utility>
 
 #include "server/core/base/names.hpp"
-#include "server/core/hall/describe.hpp"
-#include "server/core/ops/handle.hpp"
+#include "server/core/cluster/gateway.hpp"
+#include "server/core/ops/handlers.hpp"
 #include "server/core/ops/joining.hpp"
-#include "server/core/relay/front.hpp"
+#include "server/core/state/describe.hpp"
 
 namespace vegas::core::ops {
 namespace {
 
 // Seats at tables that have their home elsewhere come behind those here.
-protocol::Welcome welcome(const Hall& hall, const Player& player, std::string token,
-                          const Seats& seats) {
-    protocol::Welcome w{.player = player.id,
-                        .name = player.name,
-                        .token = std::move(token),
-                        .page = hall.settings.page,
-                        .message_bytes = hall.settings.limits.message_bytes,
-                        .tables_per_player = hall.settings.limits.tables_per_player,
-                        .messages_per_second = hall.settings.limits.messages_per_second,
-                        .message_burst = hall.settings.limits.message_burst,
-                        .tables = {}};
+protocol::WelcomeMessage welcome(const ServerState& state, const PlayerState& player,
+                                 std::string token, const PlayerSeats& seats) {
+    protocol::WelcomeMessage w{.player = player.id,
+                               .name = player.name,
+                               .token = std::move(token),
+                               .page = state.settings.page,
+                               .message_bytes = state.settings.limits.message_bytes,
+                               .tables_per_player = state.settings.limits.tables_per_player,
+                               .messages_per_second = state.settings.limits.messages_per_second,
+                               .message_burst = state.settings.limits.message_burst,
+                               .tables = {}};
     for (const std::string& id : player.tables) {
-        const Table& table = *hall.tables.at(id);
-        w.tables.push_back({id, table.members().seat_of(player.key), table.owed_by(player.key)});
+        const Table& table = *state.tables.at(id);
+        w.tables.push_back(
+            {id, table.seating().seat_of(player.key), table.open_decision_of(player.key)});
     }
-    for (const Seats::At& at : seats.all) {
-        const bool is_here = hall.tables.contains(at.home.table);
-        if (!is_here && !at.home.aside) w.tables.push_back({at.home.table, at.seat});
+    for (const PlayerSeats::SeatEntry& at : seats.all) {
+        const bool is_here = state.tables.contains(at.home.table);
+        if (!is_here && !at.home.is_set_aside) w.tables.push_back({at.home.table, at.seat});
     }
     return w;
 }
 
-const Ban* ban_of(const Call& call, const Connection& c, const std::string& player = {}) {
-    return call.hall.bans.of(player, c.from->address, call.utc);
+const Ban* ban_of(const Context& context, const ConnectionState& connection,
+                  const std::string& player = {}) {
+    return context.state.bans.find(player, connection.account->address, context.utc);
 }
 
-Answer attach(Call& call, Connection& c, Player& player, std::string token, Tells tells = {},
-              const Seats& seats = {}) {
-    Hall& hall = call.hall;
-    if (const Ban* ban = ban_of(call, c, player.id)) return banned(*ban);
-    player.program = c.program;
-    hall.timers.set(c.id, std::nullopt);
-    if (const auto old = hall.people.attach(player, c)) call.replace(*old);
-    call.out.greeted.push_back(c.id);
-    call.log(LogLevel::debug, "event=came player=" + player.id + program_field(player.program) +
-                                  " address=" + c.from->address.text);
-    call.come_back_to_tables(player);
-    if (hall.settings.shared()) relay::came(call, c, player, seats.all);
-    return Answered{welcome(hall, player, std::move(token), seats), {}, std::move(tells)};
+OpResult attach_player(Context& context, ConnectionState& connection, PlayerState& player,
+                       std::string token, TableDependency depends_on_table = {},
+                       const PlayerSeats& seats = {}) {
+    ServerState& state = context.state;
+    if (const Ban* ban = ban_of(context, connection, player.id)) return ban_error(*ban);
+    player.program = connection.program;
+    state.timers.set(connection.id, std::nullopt);
+    if (const auto old = state.registry.attach(player, connection)) {
+        context.replace_connection(*old);
+    }
+    context.out.authenticated.push_back(connection.id);
+    context.log(LogLevel::debug, "event=came player=" + player.id + program_field(player.program) +
+                                     " address=" + connection.account->address.text);
+    context.mark_connected_at_tables(player);
+    if (state.settings.is_clustered()) {
+        cluster::on_player_connected(context, connection, player, seats.all);
+    }
+    return OpReply{
+        welcome(state, player, std::move(token), seats), {}, std::move(depends_on_table)};
 }
 
 // Where several servers share the store, it knows of tables that have their home elsewhere.
-Answer attach_kept(Call& call, Connection& c, const KeptPlayer& kept, const std::string& token) {
-    Player& player = call.hall.people.kept_player(kept.id, kept.name, call.now);
-    if (!call.hall.settings.shared()) return attach(call, c, player, token);
-    return later(TablesOf{kept.id},
-                 [kept, token](Call& told, Connection& conn, const Found& found) -> Answer {
-                     Player& there = told.hall.people.kept_player(kept.id, kept.name, told.now);
-                     const auto* seats = std::get_if<Seats>(&found);
-                     return attach(told, conn, there, token, {},
-                                   seats != nullptr ? *seats : Seats{});
-                 });
+OpResult attach_saved(Context& context, ConnectionState& connection, const StoredPlayer& kept,
+                      const std::string& token) {
+    PlayerState& player = context.state.registry.get_saved_player(kept.id, kept.name, context.now);
+    if (!context.state.settings.is_clustered()) {
+        return attach_player(context, connection, player, token);
+    }
+    return await_store(FindSeats{kept.id},
+                       [kept, token](Context& reply_context, ConnectionState& conn,
+                                     const QueryResult& found) -> OpResult {
+                           PlayerState& there = reply_context.state.registry.get_saved_player(
+                               kept.id, kept.name, reply_context.now);
+                           const auto* seats = std::get_if<PlayerSeats>(&found);
+                           return attach_player(reply_context, conn, there, token, {},
+                                                seats != nullptr ? *seats : PlayerSeats{});
+                       });
 }
 
 // At their tables guests only watch, and of that nothing is kept.
-Answer attach_guest(Call& call, Connection& c, Player& player, std::string token) {
-    return attach(call, c, player, std::move(token), "");
+OpResult attach_guest(Context& context, ConnectionState& connection, PlayerState& player,
+                      std::string token) {
+    return attach_player(context, connection, player, std::move(token), "");
 }
 
 // Whom the store keeps, the store knows by the token.
-Answer come_back_kept(Call& call, const std::string& used) {
-    const std::string token = call.hall.people.token_after(used);
-    return later(Reclaim{hash_of(used), hash_of(token), call.utc},
-                 [token](Call& told, Connection& c, const Found& found) -> Answer {
-                     const auto* kept = std::get_if<KeptPlayer>(&found);
-                     if (kept == nullptr) {
-                         told.hall.addresses.guessed_wrong(*c.from, told.now);
-                         return error(ErrorCode::bad_token,
-                                      "this token is unknown or no longer valid; say hello with a "
-                                      "name");
-                     }
-                     return attach_kept(told, c, *kept, token);
-                 });
+OpResult redeem_saved_token(Context& context, const std::string& used) {
+    const std::string token = context.state.registry.derive_next_token(used);
+    return await_store(RedeemToken{hash_token(used), hash_token(token), context.utc},
+                       [token](Context& reply_context, ConnectionState& connection,
+                               const QueryResult& found) -> OpResult {
+                           const auto* kept = std::get_if<StoredPlayer>(&found);
+                           if (kept == nullptr) {
+                               reply_context.state.addresses.count_wrong_guess(*connection.account,
+                                                                               reply_context.now);
+                               return error(
+                                   ErrorCode::bad_token,
+                                   "this token is unknown or no longer valid; say hello with a "
+                                   "name");
+                           }
+                           return attach_saved(reply_context, connection, *kept, token);
+                       });
 }
 
-Answer come_back(Call& call, Connection& c, const std::string& used) {
+OpResult redeem_token(Context& context, ConnectionState& connection, const std::string& used) {
     std::string token;
-    Player* guest = call.hall.people.come_back(used, token);
+    PlayerState* guest = context.state.registry.redeem_guest_token(used, token);
     if (guest == nullptr) {
-        if (auto problem = may_guess(call, c)) return *problem;
-        return come_back_kept(call, used);
+        if (auto problem = check_guess_limit(context, connection)) return *problem;
+        return redeem_saved_token(context, used);
     }
-    return attach_guest(call, c, *guest, std::move(token));
+    return attach_guest(context, connection, *guest, std::move(token));
 }
 
-Error not_a_name(const std::string& what) {
+Error bad_name(const std::string& what) {
     return error(ErrorCode::bad_name,
                  what +
                      " must have 1 to 24 letters, digits, emoji or other characters of names, "
@@ -103,43 +120,47 @@ Error not_a_name(const std::string& what) {
 }
 
 // What it says of itself, as it is kept.
-Result<protocol::Program> kept_program(protocol::Program program) {
-    auto name = kept_name(program.name);
-    if (!name) return not_a_name("the bot's name");
+Result<protocol::BotProgram> normalize_program(protocol::BotProgram program) {
+    auto name = normalize_name(program.name);
+    if (!name) return bad_name("the bot's name");
     program.name = *std::move(name);
     if (program.author.empty()) return program;
-    auto author = kept_name(program.author);
-    if (!author) return not_a_name("the name of the bot's author");
+    auto author = normalize_name(program.author);
+    if (!author) return bad_name("the name of the bot's author");
     program.author = *std::move(author);
     return program;
 }
 
-Answer come(Call& call, Connection& c, const std::string& given) {
-    const auto name = kept_name(given);
-    if (!name) return not_a_name("a name");
+OpResult add_new_guest(Context& context, ConnectionState& connection, const std::string& given) {
+    const auto name = normalize_name(given);
+    if (!name) return bad_name("a name");
     std::string token;
-    Player& guest = call.hall.people.add_guest(*name, token);
-    if (!call.hall.settings.shared()) return attach_guest(call, c, guest, std::move(token));
+    PlayerState& guest = context.state.registry.add_guest(*name, token);
+    if (!context.state.settings.is_clustered()) {
+        return attach_guest(context, connection, guest, std::move(token));
+    }
     // Other servers know whom the store knows.
-    const KeptPlayer kept = call.hall.people.keep(guest, call.utc);
-    return later(KeepPlayer{kept}, [kept, token](Call& told, Connection& conn, const Found&) {
-        return attach_kept(told, conn, kept, token);
+    const StoredPlayer kept = context.state.registry.mark_saved(guest, context.utc);
+    return await_store(SavePlayer{kept}, [kept, token](Context& reply_context,
+                                                       ConnectionState& conn, const QueryResult&) {
+        return attach_saved(reply_context, conn, kept, token);
     });
 }
 
 }  // namespace
 
-Answer handle(Call& call, Connection& c, const protocol::Hello& op) {
-    if (c.player != kNoPlayer) {
+OpResult handle(Context& context, ConnectionState& connection, const protocol::Hello& op) {
+    if (connection.player != kNoPlayer) {
         return error(ErrorCode::already_welcome, "you have already said hello");
     }
-    if (const Ban* ban = ban_of(call, c)) return banned(*ban);
+    if (const Ban* ban = ban_of(context, connection)) return ban_error(*ban);
     if (op.bot) {
-        auto program = kept_program(*op.bot);
+        auto program = normalize_program(*op.bot);
         if (!program) return program.error();
-        c.program = *std::move(program);
+        connection.program = *std::move(program);
     }
-    return op.token ? come_back(call, c, *op.token) : come(call, c, *op.name);
+    return op.token ? redeem_token(context, connection, *op.token)
+                    : add_new_guest(context, connection, *op.name);
 }
 
 }  // namespace vegas::core::ops

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "server/core/base/seeded_entropy.hpp"
-#include "server/core/ops/room.hpp"
+#include "server/core/ops/eviction.hpp"
 
 namespace vegas::core::ops {
 namespace {
@@ -16,154 +16,160 @@ bool any_table(const Table&) { return true; }
 bool is_open(const Table& table) { return table.status() == protocol::TableStatus::open; }
 
 template <class Counts>
-std::size_t count(const Hall& hall, const std::set<std::string>& tables, Counts&& counts) {
+std::size_t count(const ServerState& state, const std::set<std::string>& tables, Counts&& counts) {
     return static_cast<std::size_t>(std::ranges::count_if(tables, [&](const std::string& id) {
-        const auto it = hall.tables.find(id);
-        return it != hall.tables.end() && counts(*it->second);
+        const auto it = state.tables.find(id);
+        return it != state.tables.end() && counts(*it->second);
     }));
 }
 
 // No more of what the table's address has made, and of what its player waits for.
-Outcome may_make_one_more(Call& call, const Connection& c, const Player& player) {
-    const Hall& hall = call.hall;
-    const Limits& limits = hall.settings.limits;
+MaybeError check_table_limits(Context& context, const ConnectionState& connection,
+                              const PlayerState& player) {
+    const ServerState& state = context.state;
+    const Limits& limits = state.settings.limits;
     const auto hosts_open = [&player](const Table& table) {
-        return is_open(table) && table.members().is_host(player.key);
+        return is_open(table) && table.seating().is_host(player.key);
     };
-    if (count(hall, player.tables, hosts_open) >= limits.open_tables_per_player &&
-        !make_room_of(call, player, hosts_open)) {
-        call.count(Bound::open_tables_per_player);
+    if (count(state, player.tables, hosts_open) >= limits.open_tables_per_player &&
+        !evict_own_table(context, player, hosts_open)) {
+        context.count(LimitKind::open_tables_per_player);
         return error(ErrorCode::table_limit,
                      "you have made tables that wait for their game; start or leave one first");
     }
-    const auto& made = c.from->tables;
-    if ((made.size() < limits.tables_per_address || make_room_among(call, made, any_table)) &&
-        (count(hall, made, is_open) < limits.open_tables_per_address ||
-         make_room_among(call, made, is_open))) {
+    const auto& made = connection.account->tables;
+    if ((made.size() < limits.tables_per_address || evict_one_of(context, made, any_table)) &&
+        (count(state, made, is_open) < limits.open_tables_per_address ||
+         evict_one_of(context, made, is_open))) {
         return {};
     }
-    call.turn_away(c, TurnedAway::tables);
+    context.record_rejection(connection, RejectReason::tables);
     return error(ErrorCode::table_limit, "there are too many tables from your address");
 }
 
 // Those who are here now.
-Outcome may_watch(Call& call, const Connection& c, const Table& table) {
+MaybeError check_spectator_limit(Context& context, const ConnectionState& connection,
+                                 const Table& table) {
     const auto from_here = [&](const auto& it) {
-        Player* player = call.hall.people.player(it.first);
+        PlayerState* player = context.state.registry.find_player(it.first);
         if (player == nullptr || !player->conn) return false;
-        const Connection* theirs = call.hall.people.connection(*player->conn);
-        return theirs != nullptr && theirs != &c && theirs->from == c.from;
+        const ConnectionState* theirs = context.state.registry.find_connection(*player->conn);
+        return theirs != nullptr && theirs != &connection && theirs->account == connection.account;
     };
-    const auto& all = table.members().spectators();
+    const auto& all = table.seating().spectators();
     const auto here = std::ranges::count_if(all, from_here);
-    if (c.from->unlimited ||
-        static_cast<std::size_t>(here) < call.hall.settings.limits.spectators_per_address) {
+    if (connection.account->unlimited ||
+        static_cast<std::size_t>(here) < context.state.settings.limits.spectators_per_address) {
         return {};
     }
-    call.turn_away(c, TurnedAway::spectators);
+    context.record_rejection(connection, RejectReason::spectators);
     return error(ErrorCode::table_full, "this table has too many spectators from your address");
 }
 
-Outcome may_join_one_more(Call& call, const Player& player) {
-    if (player.tables.size() < call.hall.settings.limits.tables_per_player ||
-        make_room_of(call, player, any_table)) {
+MaybeError check_player_limit(Context& context, const PlayerState& player) {
+    if (player.tables.size() < context.state.settings.limits.tables_per_player ||
+        evict_own_table(context, player, any_table)) {
         return {};
     }
-    call.count(Bound::tables_per_player);
+    context.count(LimitKind::tables_per_player);
     return error(ErrorCode::table_limit, "you are at too many tables; leave one of them first");
 }
 
-void remember(Call& call, Table& table, Player& player, const std::string& once) {
-    std::erase_if(player.led_to,
-                  [&call](const auto& led) { return !call.hall.tables.contains(led.second); });
-    std::string& led = player.led_to[once];
+void remember_key(Context& context, Table& table, PlayerState& player, const std::string& once) {
+    std::erase_if(player.tables_by_key, [&context](const auto& led) {
+        return !context.state.tables.contains(led.second);
+    });
+    std::string& led = player.tables_by_key[once];
     if (led == table.config().id) return;
     led = table.config().id;
-    table.came_by(person_of(player), once, call.table_time());
+    table.remember_key(person_of(player), once, context.table_time());
 }
 
 }  // namespace
 
-Result<Table*> come_again(Call& call, const Connection& c, Player& player, const Wish& wish) {
-    const auto led = wish.once ? player.led_to.find(*wish.once) : player.led_to.end();
-    Table* table = led == player.led_to.end() ? nullptr : call.table(led->second);
+Result<Table*> rejoin_by_key(Context& context, const ConnectionState& connection,
+                             PlayerState& player, const JoinOptions& options) {
+    const auto led = options.idempotency_key ? player.tables_by_key.find(*options.idempotency_key)
+                                             : player.tables_by_key.end();
+    Table* table = led == player.tables_by_key.end() ? nullptr : context.find_table(led->second);
     if (table == nullptr) return table;
-    if (!table->members().is_member(player.key)) {
-        if (auto problem = join(call, c, *table, player, wish)) return *problem;
+    if (!table->seating().is_member(player.key)) {
+        if (auto problem = join(context, connection, *table, player, options)) return *problem;
     }
     return table;
 }
 
-Outcome join(Call& call, const Connection& c, Table& table, Player& player, const Wish& wish) {
-    if (!table.members().is_member(player.key)) {
-        if (auto problem = may_join_one_more(call, player)) return problem;
+MaybeError join(Context& context, const ConnectionState& connection, Table& table,
+                PlayerState& player, const JoinOptions& options) {
+    if (!table.seating().is_member(player.key)) {
+        if (auto problem = check_player_limit(context, player)) return problem;
     }
-    if (wish.as_spectator) {
-        if (auto problem = may_watch(call, c, table)) return problem;
+    if (options.as_spectator) {
+        if (auto problem = check_spectator_limit(context, connection, table)) return problem;
     }
-    const TimePoint now = call.table_time();
-    if (auto problem = wish.as_spectator
+    const TimePoint now = context.table_time();
+    if (auto problem = options.as_spectator
                            ? table.watch(person_of(player))
-                           : table.sit(person_of(player), wish.seat, wish.seed, now)) {
-        if (wish.as_spectator && problem->code == ErrorCode::table_full) {
-            call.count(Bound::spectators_per_table);
+                           : table.sit(person_of(player), options.seat, options.seed, now)) {
+        if (options.as_spectator && problem->code == ErrorCode::table_full) {
+            context.count(LimitKind::spectators_per_table);
         }
         return problem;
     }
     player.tables.insert(table.config().id);
-    if (wish.once) remember(call, table, player, *wish.once);
+    if (options.idempotency_key) remember_key(context, table, player, *options.idempotency_key);
     table.set_connected(player.key, true, now);
-    call.touch(table);
-    call.publish(table, player.key);
+    context.mark_changed(table);
+    context.publish(table, player.key);
     return {};
 }
 
-Result<Table*> make_table(Call& call, const Connection& c, Player& player, TableConfig config,
-                          const Wish& wish) {
-    Hall& hall = call.hall;
-    const Limits& limits = hall.settings.limits;
-    if (!hall.opens_games()) return error(ErrorCode::closing, "the server is stopping");
-    if (hall.tables.size() >= limits.tables && !make_room(call)) {
-        call.count(Bound::tables);
+Result<Table*> create_table(Context& context, const ConnectionState& connection,
+                            PlayerState& player, TableConfig config, const JoinOptions& options) {
+    ServerState& state = context.state;
+    const Limits& limits = state.settings.limits;
+    if (!state.opens_games()) return error(ErrorCode::closing, "the server is stopping");
+    if (state.tables.size() >= limits.tables && !evict_table(context)) {
+        context.count(LimitKind::tables);
         return error(ErrorCode::table_limit, "this server cannot have more tables now");
     }
-    if (auto problem = may_join_one_more(call, player)) return *problem;
-    if (auto problem = may_make_one_more(call, c, player)) return *problem;
+    if (auto problem = check_player_limit(context, player)) return *problem;
+    if (auto problem = check_table_limits(context, connection, player)) return *problem;
     std::unique_ptr<Entropy> seeded;
-    if (hall.settings.lab) {
+    if (state.settings.lab) {
         config.decision_ms.reset();
-        if (wish.seed && !wish.seed->empty()) {
-            seeded = std::make_unique<SeededEntropy>(*wish.seed);
+        if (options.seed && !options.seed->empty()) {
+            seeded = std::make_unique<SeededEntropy>(*options.seed);
         }
     }
-    Entropy& entropy = seeded ? *seeded : hall.entropy;
+    Entropy& entropy = seeded ? *seeded : state.entropy;
     config.id = random_id(entropy, kTableIdChars);
-    if (hall.tables.contains(config.id)) {
+    if (state.tables.contains(config.id)) {
         return error(ErrorCode::table_limit, "the table of this seed is still there");
     }
     config.invite = random_invite(entropy, config.id);
-    config.bot_pause_ms = hall.settings.bot_pause_ms;
+    config.bot_pause_ms = state.settings.bot_pause_ms;
     config.founder = person_of(player);
-    call.works_at(config.id);
-    auto made = std::make_unique<Table>(config, limits, entropy, call.table_time());
-    if (seeded) hall.seeded.emplace(config.id, std::move(seeded));
+    context.set_current_table(config.id);
+    auto made = std::make_unique<Table>(config, limits, entropy, context.table_time());
+    if (seeded) state.lab_entropy.emplace(config.id, std::move(seeded));
     Table& table = *made;
-    hall.tables.emplace(config.id, std::move(made));
-    hall.invites.emplace(config.invite, config.id);
-    hall.addresses.made_table(c.from, config.id);
-    if (auto problem = join(call, c, table, player, wish)) {
-        call.close_table(table, protocol::Reason::closed, GameEnd::closed);
+    state.tables.emplace(config.id, std::move(made));
+    state.invites.emplace(config.invite, config.id);
+    state.addresses.add_table(connection.account, config.id);
+    if (auto problem = join(context, connection, table, player, options)) {
+        context.close_table(table, protocol::LeaveReason::closed, GameEnd::closed);
         return *problem;
     }
-    call.log(LogLevel::info, "event=table_created table=" + config.id +
-                                 " ruleset=" + std::string(word_of(config.setup.ruleset)));
+    context.log(LogLevel::info, "event=table_created table=" + config.id +
+                                    " ruleset=" + std::string(word_of(config.setup.ruleset)));
     return &table;
 }
 
-Outcome may_guess(Call& call, const Connection& c) {
-    const auto wait_ms = call.hall.addresses.wait_to_guess(*c.from, call.now);
+MaybeError check_guess_limit(Context& context, const ConnectionState& connection) {
+    const auto wait_ms = context.state.addresses.guess_wait_ms(*connection.account, context.now);
     if (!wait_ms) return {};
-    call.turn_away(c, TurnedAway::guesses);
+    context.record_rejection(connection, RejectReason::guesses);
     return error_with(ErrorCode::rate_limited, "too many wrong tokens or invites", "retry_after_ms",
                       *wait_ms);
 }

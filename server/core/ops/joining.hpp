@@ -1,37 +1,41 @@
-// Coming to a table, an old one or a new one: what several ops have in common.
+// Joining an existing or a new table, shared by several ops.
 #pragma once
 
 #include <optional>
 #include <string>
 
-#include "server/core/hall/call.hpp"
+#include "server/core/state/context.hpp"
 
 namespace vegas::core::ops {
 
-[[nodiscard]] inline Person person_of(const Player& player) {
+[[nodiscard]] inline Person person_of(const PlayerState& player) {
     return {player.key, player.id, player.name, player.program};
 }
 
-// How a player wants to be at a table.
-struct Wish {
+// How a player wants to join.
+struct JoinOptions {
     bool as_spectator = false;
     std::optional<Seat> seat{};
     std::optional<std::string> seed{};
-    std::optional<std::string> once{};  // of the request
+    std::optional<std::string> idempotency_key{};  // of the request
 };
 
-// The table where an earlier request of the player with the same id has led, with the player there;
-// null: there was none, or the table is gone.
-[[nodiscard]] Result<Table*> come_again(Call&, const Connection&, Player&, const Wish&);
+// The table that an earlier request of the player with the same key led to, with the player at it.
+// Null: there is none any more.
+[[nodiscard]] Result<Table*> rejoin_by_key(Context&, const ConnectionState&, PlayerState&,
+                                           const JoinOptions&);
 
-// Joins, tells the others, and lists the table with the player.
-[[nodiscard]] Outcome join(Call&, const Connection&, Table&, Player&, const Wish&);
+// Joins, publishes the change, and adds the table to the player's.
+[[nodiscard]] MaybeError join(Context&, const ConnectionState&, Table&, PlayerState&,
+                              const JoinOptions&);
 
-// A new table with the player at it. It gives the config what the op does not know: ids, founder.
-[[nodiscard]] Result<Table*> make_table(Call&, const Connection&, Player&, TableConfig,
-                                        const Wish&);
+// Creates a table with the player at it. Sets what the op does not know in the config: ids,
+// founder.
+[[nodiscard]] Result<Table*> create_table(Context&, const ConnectionState&, PlayerState&,
+                                          TableConfig, const JoinOptions&);
 
-// Tokens and invites are guessed: nothing if the connection may try another one, else the refusal.
-[[nodiscard]] Outcome may_guess(Call&, const Connection&);
+// Limits brute-forcing of tokens and invites. nullopt if another attempt is allowed, else the
+// error.
+[[nodiscard]] MaybeError check_guess_limit(Context&, const ConnectionState&);
 
 }  // namespace vegas::core::ops

@@ -1,15 +1,17 @@
-#include "server/core/ops/handle.hpp"
+#include "server/core/ops/handlers.hpp"
 
 namespace vegas::core::ops {
 
 // The lobby knows of nothing that is not stored.
-Answer handle(Call& call, Connection& c, Player&, const protocol::LobbyWatch& what) {
-    return Answered{call.hall.lobby.watch(c.id, what), {}, ""};
+OpResult handle(Context& context, ConnectionState& connection, PlayerState&,
+                const protocol::LobbyWatch& what) {
+    return OpReply{context.state.lobby.watch(connection.id, what), {}, ""};
 }
 
-Answer handle(Call& call, Connection& c, Player&, const protocol::LobbyUnwatch&) {
-    call.hall.lobby.unwatch(c.id);
-    return Answered{protocol::Done{}, {}, ""};
+OpResult handle(Context& context, ConnectionState& connection, PlayerState&,
+                const protocol::LobbyUnwatch&) {
+    context.state.lobby.unwatch(connection.id);
+    return OpReply{protocol::DoneReply{}, {}, ""};
 }
 
 }  // namespace vegas::core::ops

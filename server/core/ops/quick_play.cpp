@@ -1,74 +1,76 @@
-#include "server/core/ops/handle.hpp"
+#include "server/core/ops/handlers.hpp"
 
+#include "server/core/cluster/gateway.hpp"
 #include "server/core/ops/joining.hpp"
 #include "server/core/ops/starting.hpp"
-#include "server/core/relay/front.hpp"
 
 namespace vegas::core::ops {
 namespace {
 
 // The table where the player waits already, else the fullest one with a free seat; null: none.
-Table* waiting_table(const Hall& hall, const Player& player, Ruleset ruleset) {
+Table* find_waiting_table(const ServerState& state, const PlayerState& player, Ruleset ruleset) {
     Table* fullest = nullptr;
-    for (const auto& [id, table] : hall.tables) {
-        if (!table->is_waiting() || table->config().setup.ruleset != ruleset) continue;
-        if (table->members().seat_of(player.key) != kNobody) return table.get();
-        if (fullest == nullptr || table->members().taken() > fullest->members().taken()) {
+    for (const auto& [id, table] : state.tables) {
+        if (!table->is_waiting_for_players() || table->config().setup.ruleset != ruleset) continue;
+        if (table->seating().seat_of(player.key) != kNobody) return table.get();
+        if (fullest == nullptr ||
+            table->seating().taken_seats() > fullest->seating().taken_seats()) {
             fullest = table.get();
         }
     }
     return fullest;
 }
 
-Result<Table*> sit_down(Call& call, const Connection& c, Player& player,
+Result<Table*> sit_down(Context& context, const ConnectionState& connection, PlayerState& player,
                         const protocol::QuickPlay& op) {
-    if (!call.hall.opens_games()) return error(ErrorCode::closing, "the server is stopping");
-    const Wish wish{.seed = op.seed, .once = op.once};
-    auto again = come_again(call, c, player, wish);
+    if (!context.state.opens_games()) return error(ErrorCode::closing, "the server is stopping");
+    const JoinOptions options{.seed = op.seed, .idempotency_key = op.once};
+    auto again = rejoin_by_key(context, connection, player, options);
     if (!again || *again != nullptr) return again;
-    Table* table = waiting_table(call.hall, player, op.setup.ruleset);
+    Table* table = find_waiting_table(context.state, player, op.setup.ruleset);
     if (table == nullptr) {
         const TableConfig config{.setup = op.setup,
                                  .is_private = false,
                                  .quick = true,
                                  .decision_ms = protocol::kDecisionMsDefault};
-        return make_table(call, c, player, config, wish);
+        return create_table(context, connection, player, config, options);
     }
-    call.works_at(table->config().id);
-    if (table->members().seat_of(player.key) != kNobody) {
+    context.set_current_table(table->config().id);
+    if (table->seating().seat_of(player.key) != kNobody) {
         if (auto problem = table->set_ready(player.key, true, op.seed)) return *problem;
-    } else if (auto problem = join(call, c, *table, player, wish)) {
+    } else if (auto problem = join(context, connection, *table, player, options)) {
         return *problem;
     }
     return table;
 }
 
 // Where somebody waits at another server, and nobody does here.
-NodeId waits_elsewhere(const Call& call, const Connection& c, const Player& player,
-                       const protocol::QuickPlay& op) {
-    const Hall& hall = call.hall;
-    const bool has_led = op.once && player.led_to.contains(*op.once);
-    if (is_fronted(c.id) || has_led || !hall.opens_games() ||
-        waiting_table(hall, player, op.setup.ruleset) != nullptr) {
+NodeId find_remote_home(const Context& context, const ConnectionState& connection,
+                        const PlayerState& player, const protocol::QuickPlay& op) {
+    const ServerState& state = context.state;
+    const bool has_led = op.once && player.tables_by_key.contains(*op.once);
+    if (is_remote(connection.id) || has_led || !state.opens_games() ||
+        find_waiting_table(state, player, op.setup.ruleset) != nullptr) {
         return kNoNode;
     }
-    return relay::waiting_table(hall, op.setup.ruleset);
+    return cluster::find_waiting_table(state, op.setup.ruleset);
 }
 
 }  // namespace
 
-Answer handle(Call& call, Connection& c, Player& player, const protocol::QuickPlay& op) {
-    if (const NodeId home = waits_elsewhere(call, c, player, op); home != kNoNode) {
-        return Elsewhere{.table = {}, .to = home};
+OpResult handle(Context& context, ConnectionState& connection, PlayerState& player,
+                const protocol::QuickPlay& op) {
+    if (const NodeId home = find_remote_home(context, connection, player, op); home != kNoNode) {
+        return Forward{.table = {}, .to = home};
     }
-    const auto found = sit_down(call, c, player, op);
+    const auto found = sit_down(context, connection, player, op);
     if (!found) return found.error();
     Table& table = **found;
-    Answered answered{protocol::AtTable{table.config().id}};
-    answered.after.emplace_back(table.snapshot(player.key, call.table_time()));
-    if (auto problem = start_if_all_ready(call, table)) return *problem;
-    tell_starting(call, table, answered.after);
-    return answered;
+    OpReply reply{protocol::AtTableReply{table.config().id}, {}, table.config().id};
+    reply.follow_ups.emplace_back(table.snapshot(player.key, context.table_time()));
+    if (auto problem = start_if_all_ready(context, table)) return *problem;
+    add_start_countdown(context, table, reply.follow_ups);
+    return reply;
 }
 
 }  // namespace vegas::core::ops

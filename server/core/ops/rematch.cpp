@@ -1,19 +1,20 @@
-#include "server/core/ops/handle.hpp"
+#include "server/core/ops/handlers.hpp"
 
 #include "server/core/ops/starting.hpp"
 
 namespace vegas::core::ops {
 
-Answer handle(Call& call, Table& table, Player& player, const protocol::TableRematch& op) {
-    if (!call.hall.opens_games()) return error(ErrorCode::closing, "the server is stopping");
+OpResult handle(Context& context, Table& table, PlayerState& player,
+                const protocol::TableRematch& op) {
+    if (!context.state.opens_games()) return error(ErrorCode::closing, "the server is stopping");
     const bool reopens = table.status() == protocol::TableStatus::finished;
-    if (auto problem = table.rematch(player.key, op.seed, op.game, call.table_time())) {
+    if (auto problem = table.rematch(player.key, op.seed, op.game, context.table_time())) {
         return *problem;
     }
-    call.touch(table);
+    context.mark_changed(table);
     // All are told of the open table and its commitment before the start shows the seeds.
-    if (reopens && table.members().all_ready()) call.publish(table);
-    if (auto problem = start_if_all_ready(call, table)) return *problem;
+    if (reopens && table.seating().all_ready()) context.publish(table);
+    if (auto problem = start_if_all_ready(context, table)) return *problem;
     return done();
 }
 

@@ -1,19 +1,19 @@
-// The start of a game: by the host, because all are ready, or because a quick table has waited.
+// Starts games: at the host's request, when all are ready, or when a quick table's wait is over.
 #pragma once
 
 #include <vector>
 
-#include "server/core/ops/answer.hpp"
+#include "server/core/ops/op_result.hpp"
 
 namespace vegas::core::ops {
 
-[[nodiscard]] Outcome start(Call&, Table&);
-[[nodiscard]] Outcome start_if_all_ready(Call&, Table&);
+[[nodiscard]] MaybeError start_game(Context&, Table&);
+[[nodiscard]] MaybeError start_if_all_ready(Context&, Table&);
 
-// The wait of a quick table is over.
-void start_with_bots(Call&, Table&);
+// A quick table's wait is over.
+void start_with_bots(Context&, Table&);
 
-// Tells a player who has just received the table how long it still waits for others, if it does.
-void tell_starting(const Call&, const Table&, std::vector<Message>& after);
+// Adds a countdown for a player who has just received the table, if it still waits for others.
+void add_start_countdown(const Context&, const Table&, std::vector<FollowUp>& after);
 
 }  // namespace vegas::core::ops

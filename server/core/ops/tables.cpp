@@ -1,4 +1,4 @@
-#include "server/core/ops/handle.hpp"
+#include "server/core/ops/handlers.hpp"
 
 #include <utility>
 
@@ -9,34 +9,37 @@ namespace vegas::core::ops {
 namespace {
 
 // What a viewer has missed, else the whole.
-Answered catch_up(const Call& call, const Table& table, const Player& player,
-                  const std::optional<protocol::Position>& known) {
+OpReply catch_up(const Context& context, const Table& table, const PlayerState& player,
+                 const std::optional<protocol::ViewVersion>& known) {
     if (known && known->epoch == table.epoch()) {
-        if (auto gap = table.since(known->v, player.key, call.table_time())) {
-            Answered answered{protocol::Missed{gap->updates.size()}, {}, table.config().id};
-            for (Text& update : gap->updates) answered.after.emplace_back(std::move(update));
-            if (gap->prompt) {
-                answered.after.emplace_back(
-                    protocol::Prompted{table.config().id, *std::move(gap->prompt)});
+        if (auto gap = table.missed_since(known->v, player.key, context.table_time())) {
+            OpReply reply{protocol::MissedReply{gap->updates.size()}, {}, table.config().id};
+            for (SharedText& update : gap->updates) {
+                reply.follow_ups.emplace_back(std::move(update));
             }
-            return answered;
+            if (gap->prompt) {
+                reply.follow_ups.emplace_back(
+                    protocol::PromptMessage{table.config().id, *std::move(gap->prompt)});
+            }
+            return reply;
         }
     }
-    return {table.snapshot(player.key, call.table_time()), {}, table.config().id};
+    return {table.snapshot(player.key, context.table_time()), {}, table.config().id};
 }
 
 // By its id, or by its invite.
 template <class Op>
-Result<Table*> find_by_link(Call& call, const Connection& c, const Player& player, const Op& op) {
-    if (op.table) return call.find(*op.table, player);
-    if (auto problem = may_guess(call, c)) return *problem;
-    const auto it = call.hall.invites.find(*op.invite);
-    if (it == call.hall.invites.end()) {
-        call.hall.addresses.guessed_wrong(*c.from, call.now);
+Result<Table*> find_by_link(Context& context, const ConnectionState& connection,
+                            const PlayerState& player, const Op& op) {
+    if (op.table) return context.find_as_viewer(*op.table, player);
+    if (auto problem = check_guess_limit(context, connection)) return *problem;
+    const auto it = context.state.invites.find(*op.invite);
+    if (it == context.state.invites.end()) {
+        context.state.addresses.count_wrong_guess(*connection.account, context.now);
         return error(ErrorCode::unknown_invite, "no table has this invite");
     }
-    Table* table = call.table(it->second);
-    if (table->frozen()) {
+    Table* table = context.find_table(it->second);
+    if (table->is_frozen()) {
         return error(ErrorCode::internal_error, "an internal error has stopped this table");
     }
     return table;
@@ -44,57 +47,66 @@ Result<Table*> find_by_link(Call& call, const Connection& c, const Player& playe
 
 }  // namespace
 
-Answer handle(Call& call, Connection& c, Player& player, const protocol::TableCreate& op) {
+OpResult handle(Context& context, ConnectionState& connection, PlayerState& player,
+                const protocol::TableCreate& op) {
     const TableConfig config{
         .setup = op.setup,
         .is_private = op.is_private,
         .decision_ms = op.clock ? std::optional(op.clock->decision_ms) : std::nullopt,
         .people_only = op.people_only};
-    const Wish wish{.as_spectator = op.as_spectator, .seed = op.seed, .once = op.once};
-    auto made = come_again(call, c, player, wish);
-    if (made && *made == nullptr) made = make_table(call, c, player, config, wish);
+    const JoinOptions options{
+        .as_spectator = op.as_spectator, .seed = op.seed, .idempotency_key = op.once};
+    auto made = rejoin_by_key(context, connection, player, options);
+    if (made && *made == nullptr) made = create_table(context, connection, player, config, options);
     if (!made) return made.error();
     const Table& table = **made;
-    return Answered{protocol::Created{table.config().id, table.config().invite},
-                    {table.snapshot(player.key, call.table_time())}};
+    return OpReply{protocol::CreatedReply{table.config().id, table.config().invite},
+                   {table.snapshot(player.key, context.table_time())},
+                   table.config().id};
 }
 
-Answer handle(Call& call, Connection& c, Player& player, const protocol::TableLook& op) {
-    const auto found = find_by_link(call, c, player, op);
+OpResult handle(Context& context, ConnectionState& connection, PlayerState& player,
+                const protocol::TableLook& op) {
+    const auto found = find_by_link(context, connection, player, op);
     if (!found) return found.error();
     const Table& table = **found;
-    const Person* host = table.members().host();
-    return Answered{protocol::Glimpse{table.lobby_entry(), host != nullptr ? host->name : ""},
-                    {},
-                    table.config().id};
+    const Person* host = table.seating().host();
+    return OpReply{protocol::GlimpseReply{table.lobby_entry(), host != nullptr ? host->name : ""},
+                   {},
+                   table.config().id};
 }
 
-Answer handle(Call& call, Connection& c, Player& player, const protocol::TableJoin& op) {
-    const auto found = find_by_link(call, c, player, op);
+OpResult handle(Context& context, ConnectionState& connection, PlayerState& player,
+                const protocol::TableJoin& op) {
+    const auto found = find_by_link(context, connection, player, op);
     if (!found) return found.error();
     Table& table = **found;
-    if (auto problem = join(call, c, table, player, {op.as_spectator, op.seat, op.seed})) {
+    if (auto problem =
+            join(context, connection, table, player, {op.as_spectator, op.seat, op.seed})) {
         return *problem;
     }
-    Answered answered = catch_up(call, table, player, op.known());
-    if (table.members().quick()) {
-        if (auto problem = start_if_all_ready(call, table)) return *problem;
+    OpReply reply = catch_up(context, table, player, op.known_version());
+    if (table.seating().is_quick()) {
+        if (auto problem = start_if_all_ready(context, table)) return *problem;
     }
-    tell_starting(call, table, answered.after);
-    return answered;
+    add_start_countdown(context, table, reply.follow_ups);
+    return reply;
 }
 
-Answer handle(Call& call, Table& table, Player& player, const protocol::TableLeave& op) {
-    table.leave(player.key, call.table_time());
+OpResult handle(Context& context, Table& table, PlayerState& player,
+                const protocol::TableLeave& op) {
+    table.leave(player.key, context.table_time());
     player.tables.erase(op.table);
-    call.touch(table);
-    return Answered{protocol::Done{}, {protocol::Left{op.table, protocol::Reason::left}}};
+    context.mark_changed(table);
+    return OpReply{protocol::DoneReply{},
+                   {protocol::LeftMessage{op.table, protocol::LeaveReason::left}}};
 }
 
-Answer handle(Call& call, Table& table, Player& player, const protocol::TableSync& op) {
-    Answered answered = catch_up(call, table, player, op.known());
-    tell_starting(call, table, answered.after);
-    return answered;
+OpResult handle(Context& context, Table& table, PlayerState& player,
+                const protocol::TableSync& op) {
+    OpReply reply = catch_up(context, table, player, op.known_version());
+    add_start_countdown(context, table, reply.follow_ups);
+    return reply;
 }
 
 }  // namespace vegas::core::ops

@@ -26,10 +26,10 @@ TableStatus Match::status() const {
     return over(*game_) ? TableStatus::finished : TableStatus::playing;
 }
 
-Seat Match::asked() const { return game_ ? decision(*game_).seat : kNobody; }
+Seat Match::deciding_seat() const { return game_ ? decision(*game_).seat : kNobody; }
 
 std::optional<protocol::Prompt> Match::prompt(TimePoint now) const {
-    if (!running()) return std::nullopt;
+    if (!is_running()) return std::nullopt;
     const Decision d = decision(*game_);
     return protocol::Prompt{.decision = open_decision(),
                             .seat = d.seat,
@@ -49,21 +49,21 @@ std::vector<protocol::Offer> Match::offers() const {
 // ---- play
 
 void Match::start(const Setup& setup, const std::vector<std::string>& seeds, TimePoint now,
-                  Notes& notes) {
+                  PendingChanges& changes) {
     ASSERT(!game_ && seeds.size() == setup.seats);
     setup_ = setup;
     last_.assign(seeds.size(), std::nullopt);
     sealed_by_holder_.assign(seeds.size(), false);
-    notes.record(now, journal::Started{});
+    changes.add_record(now, journal::Started{});
     draws_.emplace(protocol::game_key(options_.server_seed, options_.id, seeds));
     protocol::EventLog events(&seals_);
     game_ = vegas::start(setup, *draws_, events);
-    tell(events, notes);
+    log_events(events, changes);
 }
 
-void Match::tell(const protocol::EventLog& events, Notes& notes) {
-    notes.events(events);
-    story_.add(events);
+void Match::log_events(const protocol::EventLog& events, PendingChanges& changes) {
+    changes.add_events(events);
+    round_log_.add(events);
 }
 
 bool Match::is_legal(const Action& action) const {
@@ -72,15 +72,16 @@ bool Match::is_legal(const Action& action) const {
     return std::ranges::binary_search(list, action);
 }
 
-Result<Match::Judged> Match::judge(Seat seat, std::uint32_t number, const Action& action) const {
+Result<Match::Validation> Match::validate(Seat seat, std::uint32_t number,
+                                          const Action& action) const {
     const std::uint32_t open = open_decision();
     if (!game_ && number >= open) {
         return error(ErrorCode::game_not_started, "the game has not started");
     }
     if (game_) {
-        const auto& last = last_[at(seat)];
+        const auto& last = last_[to_index(seat)];
         if (last && last->decision == number && last->action == action) {
-            return Judged{.again = true};
+            return Validation{.is_repeat = true};
         }
         if (over(*game_)) return error(ErrorCode::game_over, "the game is over");
     }
@@ -92,58 +93,58 @@ Result<Match::Judged> Match::judge(Seat seat, std::uint32_t number, const Action
         return error_with(ErrorCode::future_decision, "there is no such decision yet", "decision",
                           open);
     }
-    if (asked() != seat) {
+    if (deciding_seat() != seat) {
         return error_with(ErrorCode::not_your_decision, "this decision belongs to another seat",
-                          "seat", asked());
+                          "seat", deciding_seat());
     }
     if (!is_legal(action)) {
         return error(ErrorCode::illegal_action, "this is not one of the listed actions");
     }
-    return Judged{};
+    return Validation{};
 }
 
-void Match::house_played(Seat seat) {
-    for (auto& answer : answers_) {
+void Match::mark_played_by_house(Seat seat) {
+    for (auto& answer : actions_) {
         if (answer.seat == seat) answer.house = true;
     }
 }
 
-void Match::change_hands(Seat seat) { sealed_by_holder_[at(seat)] = false; }
+void Match::hide_sealed_choice(Seat seat) { sealed_by_holder_[to_index(seat)] = false; }
 
-const protocol::SealedChoice* Match::own_sealed(Seat seat) const {
-    const protocol::SealedChoice* choice = seals_.of(seat);
-    return choice != nullptr && sealed_by_holder_[at(seat)] ? choice : nullptr;
+const protocol::CommittedChoice* Match::own_sealed(Seat seat) const {
+    const protocol::CommittedChoice* choice = seals_.find(seat);
+    return choice != nullptr && sealed_by_holder_[to_index(seat)] ? choice : nullptr;
 }
 
 void Match::apply(const Action& action, bool house, const std::optional<protocol::Nonce>& nonce,
-                  TimePoint now, Notes& notes) {
+                  TimePoint now, PendingChanges& changes) {
     ASSERT(nonce.has_value() == is_sealed(action.kind));
-    const Seat seat = asked();
-    protocol::Transcript::Answer answer{.seat = seat, .action = action, .house = house};
+    const Seat seat = deciding_seat();
+    protocol::Transcript::ActionRecord answer{.seat = seat, .action = action, .house = house};
     if (nonce) {
-        answer.seal = {*nonce, seals_.make(seat, *nonce, action).commitment};
-        sealed_by_holder_[at(seat)] = !house;
+        answer.seal = {*nonce, seals_.add(seat, *nonce, action).commitment};
+        sealed_by_holder_[to_index(seat)] = !house;
     }
-    notes.record(now, journal::Acted{open_decision(), seat, action, house, nonce});
-    answers_.push_back(answer);
-    last_[at(seat)] = Answered{open_decision(), action};
+    changes.add_record(now, journal::Acted{open_decision(), seat, action, house, nonce});
+    actions_.push_back(answer);
+    last_[to_index(seat)] = LastAction{open_decision(), action};
     protocol::EventLog events(&seals_);
     apply_trusted(*game_, action, *draws_, events);
-    tell(events, notes);
+    log_events(events, changes);
     ++decisions_;
     house_decides_.reset();
     clock_.stop();
     if (over(*game_)) {
-        notes.record(now, journal::Ended{digest()});
-    } else if (answers_.size() % kCheckEvery == 0) {
-        notes.record(now, journal::Checked{digest()});
+        changes.add_record(now, journal::Ended{digest()});
+    } else if (actions_.size() % kCheckEvery == 0) {
+        changes.add_record(now, journal::Checked{digest()});
     }
 }
 
 protocol::Bytes32 Match::digest() const {
     const Decision d = decision(*game_);
-    std::string text = std::to_string(draws_->drawn()) + ' ' + std::to_string(decisions_) + ' ' +
-                       std::to_string(d.seat) + ' ' + std::string(word_of(d.ask));
+    std::string text = std::to_string(draws_->bytes_drawn()) + ' ' + std::to_string(decisions_) +
+                       ' ' + std::to_string(d.seat) + ' ' + std::string(word_of(d.ask));
     for (int seat = 0; seat < setup_.seats; ++seat) {
         const OwnView own = own_view(*game_, static_cast<Seat>(seat));
         text += '/' + std::to_string(own.total);
@@ -155,43 +156,43 @@ protocol::Bytes32 Match::digest() const {
 
 // ---- time
 
-void Match::ask_person(TimePoint now, std::optional<std::int64_t> hurried_ms) {
+void Match::start_person_clock(TimePoint now, std::optional<std::int64_t> hurried_ms) {
     house_decides_.reset();
-    clock_.ask_person(now, hurried_ms);
+    clock_.start_person_clock(now, hurried_ms);
 }
 
-void Match::ask_bot(TimePoint now, std::int64_t pause_ms) {
+void Match::start_bot_pause(TimePoint now, std::int64_t pause_ms) {
     house_decides_.reset();
-    clock_.ask_bot(now, pause_ms);
+    clock_.start_bot_pause(now, pause_ms);
 }
 
-bool Match::house_takes_over(TimePoint now) {
-    if (!running() || !clock_.take_due(now)) return false;
+bool Match::pop_house_decision(TimePoint now) {
+    if (!is_running() || !clock_.pop_due(now)) return false;
     house_decides_ = open_decision();
     return true;
 }
 
-void Match::stood_still(std::int64_t ms, TimePoint now) {
-    clock_.stood_still(ms, now);
-    if (waits_for_house(open_decision())) ask_bot(now, 0);
+void Match::extend_deadlines(std::int64_t ms, TimePoint now) {
+    clock_.extend_deadlines(ms, now);
+    if (waits_for_house(open_decision())) start_bot_pause(now, 0);
 }
 
-void Match::note_time(TimePoint now, Notes& notes) {
-    if (const auto left_ms = clock_.take_note(now)) {
-        notes.record(now, journal::Timed{open_decision(), *left_ms});
+void Match::record_clock(TimePoint now, PendingChanges& changes) {
+    if (const auto left_ms = clock_.take_checkpoint(now)) {
+        changes.add_record(now, journal::Timed{open_decision(), *left_ms});
     }
 }
 
-Outcome Match::time_was_noted(const journal::Timed& noted) {
-    if (!running() || noted.decision != open_decision()) {
+MaybeError Match::restore_clock(const journal::Timed& noted) {
+    if (!is_running() || noted.decision != open_decision()) {
         return error(ErrorCode::internal_error, "nobody is asked this");
     }
-    clock_.was_left(noted.left_ms);
+    clock_.set_remaining(noted.left_ms);
     return {};
 }
 
 bool Match::waits_for_house(std::uint32_t number) const {
-    return running() && number == open_decision() && house_decides_ == number;
+    return is_running() && number == open_decision() && house_decides_ == number;
 }
 
 // ---- the end
@@ -202,7 +203,7 @@ protocol::Transcript Match::transcript(std::vector<protocol::Transcript::Player>
             .seats = std::move(players),
             .server_seed = options_.server_seed,
             .commitment = protocol::sha256(options_.server_seed),
-            .answers = answers_,
+            .actions = actions_,
             .result = result(*game_)};
 }
 

@@ -1,7 +1,7 @@
-// One game at a table, from the promise of its dice to its end: the game, its fair draws, its
-// sealed choices, every answer, and the clock of the seat that is asked. It knows seats, not who
-// sits there. Decisions are counted on from the games before it at the same table, so that an
-// action for an earlier game is never one for this.
+// One game at a table, from the commitment to its dice to its end: the game, its fair draws, sealed
+// choices, actions, and the clock of the deciding seat. It knows seats, not the people on them.
+// Decision numbers continue from earlier games at the table, so that an action for an earlier game
+// never fits this one.
 #pragma once
 
 #include <cstdint>
@@ -11,15 +11,15 @@
 
 #include "engine/game.hpp"
 #include "protocol/fair/fair.hpp"
-#include "protocol/fair/seals.hpp"
+#include "protocol/fair/sealed_choices.hpp"
 #include "protocol/history/transcript.hpp"
 #include "protocol/replies/replies.hpp"
 #include "protocol/view/table_view.hpp"
-#include "server/core/base/outcome.hpp"
+#include "server/core/base/error.hpp"
 #include "server/core/base/time.hpp"
-#include "server/core/table/notes.hpp"
+#include "server/core/table/pending_changes.hpp"
+#include "server/core/table/round_log.hpp"
 #include "server/core/table/seat_clock.hpp"
-#include "server/core/table/story.hpp"
 
 namespace vegas::core {
 
@@ -28,71 +28,71 @@ public:
     struct Options {
         std::string id;  // "k3f9xq-1"
         protocol::Bytes32 server_seed{};
-        std::optional<std::int64_t> decision_ms;  // nothing: no clock
+        std::optional<std::int64_t> decision_ms;  // nullopt: no clock
         std::uint32_t decisions_before = 0;       // in earlier games at the table
     };
     explicit Match(Options options);
 
-    // ---- what is known of it
+    // ---- state
     [[nodiscard]] const std::string& id() const { return options_.id; }
     [[nodiscard]] const protocol::Bytes32& server_seed() const { return options_.server_seed; }
     [[nodiscard]] const std::string& commitment() const { return commitment_; }  // hex
     [[nodiscard]] protocol::TableStatus status() const;
     [[nodiscard]] const Game* game() const { return game_ ? &*game_ : nullptr; }
-    [[nodiscard]] const protocol::Seals& seals() const { return seals_; }
-    [[nodiscard]] const Story& story() const { return story_; }
-    [[nodiscard]] bool running() const { return game_ && !over(*game_); }
-    [[nodiscard]] Seat asked() const;  // whose decision is open; kNobody: no one's
-    [[nodiscard]] std::uint32_t decisions() const { return decisions_; }  // answered so far
+    [[nodiscard]] const protocol::SealedChoices& seals() const { return seals_; }
+    [[nodiscard]] const RoundLog& round_log() const { return round_log_; }
+    [[nodiscard]] bool is_running() const { return game_ && !over(*game_); }
+    [[nodiscard]] Seat deciding_seat() const;                                  // kNobody: none
+    [[nodiscard]] std::uint32_t decisions_made() const { return decisions_; }  // so far
     [[nodiscard]] std::uint32_t open_decision() const { return decisions_ + 1; }
-    // The open decision without its actions; nothing: the game does not run.
+    // The open decision without its actions, or nullopt if the game is not running.
     [[nodiscard]] std::optional<protocol::Prompt> prompt(TimePoint now) const;
     [[nodiscard]] std::vector<protocol::Offer> offers() const;
 
     // ---- play
-    // REQUIRES: it is open, and the setup fits the players' seeds.
-    void start(const Setup&, const std::vector<std::string>& seeds, TimePoint now, Notes&);
+    // REQUIRES: the game is open, and the setup fits the players' seeds.
+    void start(const Setup&, const std::vector<std::string>& seeds, TimePoint now, PendingChanges&);
 
-    // Of an answer that may be given; `again`: it was given already, and there is nothing to do.
-    struct Judged {
-        bool again = false;
+    // Of a valid action. `is_repeat`: it was applied already, and there is nothing to do.
+    struct Validation {
+        bool is_repeat = false;
     };
-    [[nodiscard]] Result<Judged> judge(Seat, std::uint32_t decision, const Action&) const;
+    [[nodiscard]] Result<Validation> validate(Seat, std::uint32_t decision, const Action&) const;
     [[nodiscard]] bool is_legal(const Action&) const;
 
-    // Answers the open decision. `house`: for a person. `nonce`: for a choice that is sealed, and
-    // only for such. REQUIRES: the action is legal.
+    // Applies an action to the open decision. `house`: for a person. `nonce`: for a sealed choice,
+    // and only for one. REQUIRES: the action is legal.
     void apply(const Action&, bool house, const std::optional<protocol::Nonce>& nonce,
-               TimePoint now, Notes&);
+               TimePoint now, PendingChanges&);
 
-    // A person plays on for the house bot of this seat: what it has answered, the house did.
-    void house_played(Seat);
-    // The seat has another player from now on, who is not shown what was sealed before.
-    void change_hands(Seat);
-    // The seat's sealed choice if the person who holds the seat made it, or null.
-    [[nodiscard]] const protocol::SealedChoice* own_sealed(Seat) const;
+    // A person takes over from the seat's house bot. Its earlier actions count as the house's.
+    void mark_played_by_house(Seat);
+    // The seat has a new player, who is not shown its earlier sealed choice.
+    void hide_sealed_choice(Seat);
+    // The seat's sealed choice, or null if its present player did not make it.
+    [[nodiscard]] const protocol::CommittedChoice* own_sealed(Seat) const;
 
-    // ---- time. After start(), after each apply() and whenever the seat that is asked gets another
-    // owner, one of the two says for whom to wait. The time of a decision runs from the first.
-    void ask_person(TimePoint now, std::optional<std::int64_t> hurried_ms);
-    void ask_bot(TimePoint now, std::int64_t pause_ms);
-    void ask_anew() { clock_.begin_again(); }  // before one of them: the time begins again
-    // True once when the wait is over: the house is to answer the open decision.
-    [[nodiscard]] bool house_takes_over(TimePoint now);
+    // ---- time
+    // Call one of the two after start(), after each apply(), and when the deciding seat gets
+    // another player. The time of a decision runs from the first call.
+    void start_person_clock(TimePoint now, std::optional<std::int64_t> hurried_ms);
+    void start_bot_pause(TimePoint now, std::int64_t pause_ms);
+    void restart_clock() { clock_.restart(); }  // call before one of them: the time starts again
+    // True once when the wait is over: the house must make the open decision.
+    [[nodiscard]] bool pop_house_decision(TimePoint now);
     [[nodiscard]] bool waits_for_house(std::uint32_t decision) const;
-    // Time has stood still for so long until now. What the house was asked meanwhile and has not
-    // answered, it is asked again.
-    void stood_still(std::int64_t ms, TimePoint now);
+    // Moves deadlines after time stood still for `ms` until now. A decision that the house still
+    // owes is requested again.
+    void extend_deadlines(std::int64_t ms, TimePoint now);
     [[nodiscard]] std::optional<TimePoint> next_due() const { return clock_.next_due(); }
 
-    // While a person is asked who has long enough: how much time is left, now and then, for a
-    // server that starts again.
-    void note_time(TimePoint now, Notes&);
-    // What was noted: as much is left at most when the person is asked again.
-    [[nodiscard]] Outcome time_was_noted(const journal::Timed&);
+    // Records a person's remaining time at intervals, for a restart. Short times are not recorded.
+    void record_clock(TimePoint now, PendingChanges&);
+    // Restores recorded time as the most that the person will have.
+    [[nodiscard]] MaybeError restore_clock(const journal::Timed&);
 
-    // A hash of how the game stands: of money, draws, and who is asked what. It is recorded, so it
-    // depends on the rules only. REQUIRES: the game has begun.
+    // A hash of the game's state: money, draws and the open decision. It is recorded, so it depends
+    // on the rules only. REQUIRES: the game has begun.
     [[nodiscard]] protocol::Bytes32 digest() const;
 
     // ---- the end. REQUIRES: the game is over.
@@ -100,9 +100,9 @@ public:
         std::vector<protocol::Transcript::Player> players) const;
 
 private:
-    void tell(const protocol::EventLog&, Notes&);
+    void log_events(const protocol::EventLog&, PendingChanges&);
 
-    struct Answered {
+    struct LastAction {
         std::uint32_t decision = 0;
         Action action{};
     };
@@ -112,14 +112,14 @@ private:
     Setup setup_;
     std::optional<protocol::FairDraws> draws_;
     std::optional<Game> game_;
-    protocol::Seals seals_;
-    Story story_;
-    std::vector<protocol::Transcript::Answer> answers_;
-    std::vector<std::optional<Answered>> last_;  // of each seat
-    std::vector<bool> sealed_by_holder_;         // of each seat: its last sealed choice
+    protocol::SealedChoices seals_;
+    RoundLog round_log_;
+    std::vector<protocol::Transcript::ActionRecord> actions_;
+    std::vector<std::optional<LastAction>> last_;  // by seat
+    std::vector<bool> sealed_by_holder_;           // by seat: its last sealed choice
     std::uint32_t decisions_ = 0;
     SeatClock clock_;
-    std::optional<std::uint32_t> house_decides_;  // the decision that it was asked for
+    std::optional<std::uint32_t> house_decides_;  // the decision requested from it
 };
 
 }  // namespace vegas::core

@@ -17,7 +17,7 @@ Error bad(std::string message) { return error(ErrorCode::internal_error, std::mo
 
 // What is recorded of members is put where it belongs; a game is played again, and every answer
 // judged by the rules.
-class Restoring {
+class TableRestorer {
 public:
     // The table as its first two records have it.
     static Result<std::unique_ptr<Table>> begin(const journal::Entry& first,
@@ -25,7 +25,7 @@ public:
                                                 std::int64_t bot_pause_ms, const Limits& limits,
                                                 Entropy& entropy, TimePoint now) {
         const auto* created = std::get_if<journal::Created>(&first.record);
-        const auto* opened = std::get_if<journal::Opened>(&second.record);
+        const auto* opened = std::get_if<journal::GameOpened>(&second.record);
         if (created == nullptr || opened == nullptr) {
             return bad("record 0: a table begins otherwise");
         }
@@ -48,60 +48,63 @@ public:
     }
 
     // `base`: the number of the first record.
-    Restoring(Table& table, std::uint32_t base, const KeyOf& key_of, TimePoint now)
+    TableRestorer(Table& table, std::uint32_t base, const KeyOf& key_of, TimePoint now)
         : table_(table), base_(base), key_of_(key_of), now_(now) {}
 
     // The n-th record.
-    Outcome take(const journal::Entry& entry, std::size_t n) {
+    MaybeError apply(const journal::Entry& entry, std::size_t n) {
         if (entry.table != table_.config_.id || entry.seq != base_ + n) {
             return bad("it is not the next one of this table");
         }
-        table_.note_change(entry);
+        table_.update_changed_at(entry);
         if (n < 2) return {};
         try {
-            return std::visit([this](const auto& record) { return on(record); }, entry.record);
+            return std::visit([this](const auto& record) { return replay(record); }, entry.record);
         } catch (const InvariantBroken& e) {
             return bad(e.what());
         }
     }
 
     void finish(std::size_t records) {
-        table_.notes_ = Notes(table_.config_.id, base_ + static_cast<std::uint32_t>(records));
-        table_.recorded_.set(table_.members_);
+        table_.changes_ =
+            PendingChanges(table_.config_.id, base_ + static_cast<std::uint32_t>(records));
+        table_.seating_recorder_.reset(table_.seating_);
         table_.base_.reset();
         (void)table_.take_transcript();  // the store has it
     }
 
 private:
-    Outcome on(const journal::Created&) { return bad("a second beginning"); }
-    Outcome on(const journal::Opened&) { return bad("a second beginning"); }
-    Outcome on(const journal::Taken&) { return {}; }
-    Outcome on(const journal::Seated& record) {
-        if (at(record.seat) >= table_.members_.seats().size()) return bad("there is no such seat");
+    MaybeError replay(const journal::Created&) { return bad("a second beginning"); }
+    MaybeError replay(const journal::GameOpened&) { return bad("a second beginning"); }
+    MaybeError replay(const journal::Taken&) { return {}; }
+    MaybeError replay(const journal::Seated& record) {
+        if (to_index(record.seat) >= table_.seating_.seats().size()) {
+            return bad("there is no such seat");
+        }
         // Whoever leaves a game leaves the seat to the house.
-        if (record.is_free() && table_.match_.running()) {
+        if (record.is_free() && table_.match_.is_running()) {
             return bad("a seat of a game is never free");
         }
-        const auto& before = table_.members_.seats()[at(record.seat)];
+        const auto& before = table_.seating_.seats()[to_index(record.seat)];
         const bool was_bots = before && before->player == kNoPlayer;
-        if (was_bots && !record.player.empty()) table_.match_.house_played(record.seat);
-        if (table_.match_.running() && before && before->id != record.player) {
-            table_.match_.change_hands(record.seat);
+        if (was_bots && !record.player.empty()) table_.match_.mark_played_by_house(record.seat);
+        if (table_.match_.is_running() && before && before->id != record.player) {
+            table_.match_.hide_sealed_choice(record.seat);
         }
-        return with_key(record);
+        return restore_with_key(record);
     }
-    Outcome on(const journal::Hosted& record) { return with_key(record); }
-    Outcome on(const journal::Removed& record) {
-        table_.members_.restore(record);
+    MaybeError replay(const journal::Hosted& record) { return restore_with_key(record); }
+    MaybeError replay(const journal::Removed& record) {
+        table_.seating_.restore(record);
         return {};
     }
-    Outcome on(const journal::CameBy& record) {
+    MaybeError replay(const journal::IdempotencyKeyUsed& record) {
         const PlayerKey key = key_of_(record.player, record.name);
         if (key == kNoPlayer) return bad("nobody knows this player");
-        table_.came_by({key, record.player, record.name}, record.once, now_);
+        table_.remember_key({key, record.player, record.name}, record.once, now_);
         return {};
     }
-    Outcome on(const journal::Started& record) {
+    MaybeError replay(const journal::Started& record) {
         if (table_.status() != protocol::TableStatus::open) return bad("the game is under way");
         if (const int rules = record.rules.value_or(1); rules != kRulesVersion) {
             return bad("the game began by version " + std::to_string(rules) +
@@ -109,45 +112,45 @@ private:
                        std::to_string(kRulesVersion));
         }
         const Setup setup = table_.setup_now();
-        if (check(setup) != BadSetup::none) return bad("nobody can play this game");
-        table_.begin(setup, now_);
+        if (check(setup) != SetupError::none) return bad("nobody can play this game");
+        table_.begin_game(setup, now_);
         return {};
     }
-    Outcome on(const journal::Acted& record) {
+    MaybeError replay(const journal::Acted& record) {
         Match& match = table_.match_;
-        if (!match.running()) return bad("no game is under way");
+        if (!match.is_running()) return bad("no game is under way");
         if (record.decision != match.open_decision()) return bad("another decision is open");
-        if (record.seat != match.asked()) return bad("another seat is asked");
+        if (record.seat != match.deciding_seat()) return bad("another seat is asked");
         if (!match.is_legal(record.action)) return bad("this action is not legal");
-        match.apply(record.action, record.house, record.nonce, now_, table_.notes_);
-        table_.go_on(now_);
+        match.apply(record.action, record.house, record.nonce, now_, table_.changes_);
+        table_.advance(now_);
         return {};
     }
-    Outcome on(const journal::Timed& record) { return table_.match_.time_was_noted(record); }
-    Outcome on(const journal::Checked& record) {
-        if (!table_.match_.running()) return bad("no game is under way");
+    MaybeError replay(const journal::Timed& record) { return table_.match_.restore_clock(record); }
+    MaybeError replay(const journal::Checked& record) {
+        if (!table_.match_.is_running()) return bad("no game is under way");
         return compare(record.digest);
     }
-    Outcome on(const journal::Ended& record) {
+    MaybeError replay(const journal::Ended& record) {
         if (table_.status() != protocol::TableStatus::finished) return bad("the game is not over");
         return compare(record.digest);
     }
-    Outcome compare(const protocol::Bytes32& digest) {
+    MaybeError compare(const protocol::Bytes32& digest) {
         if (digest != table_.match_.digest()) return bad("the game went another way");
         return {};
     }
-    Outcome on(const journal::Frozen&) {
+    MaybeError replay(const journal::Frozen&) {
         table_.frozen_ = true;
         return {};
     }
-    Outcome on(const journal::Closed&) { return bad("the table is closed"); }
+    MaybeError replay(const journal::TableClosed&) { return bad("the table is closed"); }
 
     template <class Record>
-    Outcome with_key(const Record& record) {
+    MaybeError restore_with_key(const Record& record) {
         const PlayerKey key =
             record.player.empty() ? kNoPlayer : key_of_(record.player, record.name);
         if (!record.player.empty() && key == kNoPlayer) return bad("nobody knows this player");
-        table_.members_.restore(record, key);
+        table_.seating_.restore(record, key);
         return {};
     }
 
@@ -161,15 +164,15 @@ Result<std::unique_ptr<Table>> restore(std::span<const journal::Entry> records, 
                                        std::int64_t bot_pause_ms, const Limits& limits,
                                        Entropy& entropy, TimePoint now) {
     if (records.size() < 2) return bad("a table has two records at least");
-    auto table = Restoring::begin(records[0], records[1], bot_pause_ms, limits, entropy, now);
+    auto table = TableRestorer::begin(records[0], records[1], bot_pause_ms, limits, entropy, now);
     if (!table) return table.error();
-    Restoring restoring(**table, records[0].seq, key_of, now);
+    TableRestorer restorer(**table, records[0].seq, key_of, now);
     for (std::size_t i = 0; i < records.size(); ++i) {
-        if (auto problem = restoring.take(records[i], i)) {
+        if (auto problem = restorer.apply(records[i], i)) {
             return bad("record " + std::to_string(records[0].seq + i) + ": " + problem->message);
         }
     }
-    restoring.finish(records.size());
+    restorer.finish(records.size());
     return table;
 }
 

@@ -1,5 +1,5 @@
-// Time at a table: how long the seat that is asked has, and when a house bot may think. No seat can
-// keep the others waiting forever, and nobody gets more time by leaving and coming back.
+// Clock of the deciding seat: how long a person has, and when a house bot may decide. No seat can
+// keep the others waiting forever, and nobody gains time by leaving and coming back.
 #pragma once
 
 #include <algorithm>
@@ -15,103 +15,102 @@ public:
     SeatClock() = default;
     explicit SeatClock(std::optional<std::int64_t> decision_ms) : decision_ms_(decision_ms) {}
 
-    // A person is asked and has decision_ms, or only `hurried_ms` if the person was away when the
-    // time ran out before: from when the decision was first asked, whoever was asked then.
-    void ask_person(TimePoint now, std::optional<std::int64_t> hurried_ms) {
-        think_at_.reset();
-        promise(now, hurried_ms);
-        deadline_ = promised_;
-        note_next(now);
+    // Gives a person decision_ms, or at most `hurried_ms` if they were away when their time last
+    // ran out. Counted from when the decision was opened, even if another player had to make it
+    // then.
+    void start_person_clock(TimePoint now, std::optional<std::int64_t> hurried_ms) {
+        bot_due_.reset();
+        grant(now, hurried_ms);
+        deadline_ = granted_until_;
+        schedule_checkpoint(now);
     }
-    void ask_bot(TimePoint now, std::int64_t pause_ms) {
-        promise(now, {});  // the seat's owner may come back to this decision
+    void start_bot_pause(TimePoint now, std::int64_t pause_ms) {
+        grant(now, {});  // the seat's player may come back to this decision
         deadline_.reset();
-        note_at_.reset();
-        think_at_ = now + pause_ms;
+        checkpoint_at_.reset();
+        bot_due_ = now + pause_ms;
     }
     // The decision is made.
     void stop() {
         deadline_.reset();
-        think_at_.reset();
-        promised_.reset();
-        note_at_.reset();
+        bot_due_.reset();
+        granted_until_.reset();
+        checkpoint_at_.reset();
         left_ms_.reset();
     }
 
-    // ---- over a restart of the server
-    // Now and then: what is left of a person's time.
-    [[nodiscard]] std::optional<std::int64_t> take_note(TimePoint now) {
-        if (!note_at_ || *note_at_ > now) return std::nullopt;
-        note_next(now);
+    // ---- across a restart of the server
+    // At intervals: a person's remaining time.
+    [[nodiscard]] std::optional<std::int64_t> take_checkpoint(TimePoint now) {
+        if (!checkpoint_at_ || *checkpoint_at_ > now) return std::nullopt;
+        schedule_checkpoint(now);
         return left_ms(now);
     }
-    // This was noted last.
-    void was_left(std::int64_t ms) { left_ms_ = ms; }
-    // Whoever is asked next has what was left, but enough to come back.
-    void begin_again() {
+    // The last checkpoint.
+    void set_remaining(std::int64_t ms) { left_ms_ = ms; }
+    // The next person to decide has the remaining time, but at least enough to come back.
+    void restart() {
         const auto left = left_ms_;
         stop();
         if (left) left_ms_ = std::max(*left, kEnoughMs);
     }
 
-    // ---- while the store does not answer
-    // Time has stood still for so long until now. It began earlier than this clock did perhaps, so
-    // nobody gets more than was promised at first.
-    void stood_still(std::int64_t ms, TimePoint now) {
-        for (auto* at : {&promised_, &deadline_, &think_at_, &note_at_}) {
+    // ---- outages of the store
+    // Time has stood still for `ms` until now. That may have begun before this clock, so nobody
+    // gets more than was first granted.
+    void extend_deadlines(std::int64_t ms, TimePoint now) {
+        for (auto* at : {&granted_until_, &deadline_, &bot_due_, &checkpoint_at_}) {
             if (*at) *at = **at + ms;
         }
-        for (auto* at : {&promised_, &deadline_}) {
-            if (*at) *at = std::min(**at, now + promised_ms_);
+        for (auto* at : {&granted_until_, &deadline_}) {
+            if (*at) *at = std::min(**at, now + granted_ms_);
         }
     }
 
-    // The house has to decide, for a bot whose pause is over or for a person whose time is up.
-    bool take_due(TimePoint now) {
+    // True once: the house must decide, for a bot after its pause or for a person whose time is up.
+    bool pop_due(TimePoint now) {
         const auto due = next();
         if (!due || *due > now) return false;
-        think_at_.reset();
+        bot_due_.reset();
         deadline_.reset();
-        note_at_.reset();
+        checkpoint_at_.reset();
         return true;
     }
-    [[nodiscard]] std::optional<TimePoint> next() const {
-        return think_at_ ? think_at_ : deadline_;
-    }
-    // When next() or a note falls due.
+    [[nodiscard]] std::optional<TimePoint> next() const { return bot_due_ ? bot_due_ : deadline_; }
+    // When next() or a checkpoint is due.
     [[nodiscard]] std::optional<TimePoint> next_due() const {
         const auto due = next();
-        return note_at_ && (!due || *note_at_ < *due) ? note_at_ : due;
+        return checkpoint_at_ && (!due || *checkpoint_at_ < *due) ? checkpoint_at_ : due;
     }
-    // While time stands still, `now` may be before the decision was asked.
+    // While time stands still, `now` may be before the decision was opened.
     [[nodiscard]] std::optional<std::int64_t> left_ms(TimePoint now) const {
         if (!deadline_) return std::nullopt;
-        return std::clamp<std::int64_t>(*deadline_ - now, 0, promised_ms_);
+        return std::clamp<std::int64_t>(*deadline_ - now, 0, granted_ms_);
     }
 
 private:
-    void promise(TimePoint now, std::optional<std::int64_t> hurried_ms) {
-        if (promised_ || !decision_ms_) return;
+    void grant(TimePoint now, std::optional<std::int64_t> hurried_ms) {
+        if (granted_until_ || !decision_ms_) return;
         std::int64_t ms = std::min(hurried_ms.value_or(*decision_ms_), *decision_ms_);
         if (left_ms_) ms = std::min(ms, *left_ms_);
-        promised_ms_ = ms;
-        promised_ = now + ms;
+        granted_ms_ = ms;
+        granted_until_ = now + ms;
     }
-    // What a restart gives anyway need not be noted.
-    void note_next(TimePoint now) {
+    // Time that a restart grants anyway needs no checkpoint.
+    void schedule_checkpoint(TimePoint now) {
         const auto left = left_ms(now);
-        note_at_ = left && *left > kEnoughMs ? std::optional(now + kNoteMs) : std::nullopt;
+        checkpoint_at_ = left && *left > kEnoughMs ? std::optional(now + kNoteMs) : std::nullopt;
     }
 
     static constexpr std::int64_t kNoteMs = 5'000;
     static constexpr std::int64_t kEnoughMs = 15'000;  // after a restart, to come back and choose
 
     std::optional<std::int64_t> decision_ms_;
-    std::optional<TimePoint> promised_;  // until when a person may make the open decision
-    std::int64_t promised_ms_ = 0;       // then
-    std::optional<TimePoint> deadline_, think_at_;
-    std::optional<TimePoint> note_at_;
-    std::optional<std::int64_t> left_ms_;  // before a restart
+    std::optional<TimePoint> granted_until_;  // a person's time for the open decision ends
+    std::int64_t granted_ms_ = 0;             // that person's time in full
+    std::optional<TimePoint> deadline_, bot_due_;
+    std::optional<TimePoint> checkpoint_at_;
+    std::optional<std::int64_t> left_ms_;  // from before a restart
 };
 
 }  // namespace vegas::core

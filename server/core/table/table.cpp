@@ -11,7 +11,7 @@ using protocol::TableStatus;
 
 namespace {
 
-protocol::Bytes32 drawn_seed(Entropy& entropy) {
+protocol::Bytes32 draw_seed(Entropy& entropy) {
     protocol::Bytes32 seed{};
     entropy.fill(seed);
     return seed;
@@ -30,25 +30,25 @@ Error no_seat() { return error(ErrorCode::not_seated, "you have no seat at this 
 
 // The server commits to the dice before all players' seeds are known.
 Table::Table(TableConfig config, const Limits& limits, Entropy& entropy, TimePoint now)
-    : Table(std::move(config), limits, entropy, now, drawn_seed(entropy), {}) {
-    record_beginning(now);
+    : Table(std::move(config), limits, entropy, now, draw_seed(entropy), {}) {
+    record_new_game(now);
 }
 
 Table::Table(TableConfig config, const Limits& limits, Entropy& entropy, TimePoint now,
-             const protocol::Bytes32& server_seed, Before before)
+             const protocol::Bytes32& server_seed, PriorGames before)
     : config_(std::move(config)),
       limits_(limits),
       entropy_(entropy),
       epoch_(random_id(entropy, kEpochChars)),
       games_(before.games),
-      members_({.seats = config_.setup.seats,
+      seating_({.seats = config_.setup.seats,
                 .founder = config_.founder,
                 .quick = config_.quick,
                 .is_private = config_.is_private},
                limits, now),
       match_(next_match(server_seed, before.decisions)),
-      audience_(scene()),
-      notes_(config_.id),
+      view_publisher_(refs()),
+      changes_(config_.id),
       changed_at_(now) {}
 
 Match Table::next_match(const protocol::Bytes32& server_seed, std::uint32_t decisions) {
@@ -59,203 +59,208 @@ Match Table::next_match(const protocol::Bytes32& server_seed, std::uint32_t deci
 }
 
 // All that came before is needed no more: seats and host are recorded anew with it.
-void Table::record_beginning(TimePoint now) {
-    const bool another = notes_.next_seq() > 0;
-    notes_.record(now, journal::Created{.invite = config_.invite,
-                                        .setup = setup_of(config_, members_),
-                                        .is_private = config_.is_private,
-                                        .quick = members_.quick(),
-                                        .decision_ms = config_.decision_ms,
-                                        .people_only = config_.people_only});
-    if (another) base_ = notes_.next_seq() - 1;
-    notes_.record(now, journal::Opened{.game = match_.id(),
-                                       .server_seed = match_.server_seed(),
-                                       .number = games_,
-                                       .decisions_before = match_.decisions()});
-    recorded_ = {};
-    std::erase_if(came_, [this](const Came& c) { return !members_.is_member(c.who.key); });
-    for (const Came& c : came_) {
-        notes_.record(now, journal::CameBy{c.who.id, c.who.name, c.once});
+void Table::record_new_game(TimePoint now) {
+    const bool another = changes_.next_seq() > 0;
+    changes_.add_record(now, journal::Created{.invite = config_.invite,
+                                              .setup = setup_of(config_, seating_),
+                                              .is_private = config_.is_private,
+                                              .quick = seating_.is_quick(),
+                                              .decision_ms = config_.decision_ms,
+                                              .people_only = config_.people_only});
+    if (another) base_ = changes_.next_seq() - 1;
+    changes_.add_record(now, journal::GameOpened{.game = match_.id(),
+                                                 .server_seed = match_.server_seed(),
+                                                 .number = games_,
+                                                 .decisions_before = match_.decisions_made()});
+    seating_recorder_ = {};
+    std::erase_if(keys_,
+                  [this](const IdempotencyKey& c) { return !seating_.is_member(c.who.key); });
+    for (const IdempotencyKey& c : keys_) {
+        changes_.add_record(now, journal::IdempotencyKeyUsed{c.who.id, c.who.name, c.key});
     }
 }
 
 // ---- members
 
 // Whoever had a seat before keeps it.
-bool Table::keeps_out(const Person& who) const {
-    return config_.people_only && who.program && !members_.owns_a_seat(who.key);
+bool Table::excludes(const Person& who) const {
+    return config_.people_only && who.program && !seating_.owns_seat(who.key);
 }
 
-Outcome Table::sit(const Person& who, std::optional<Seat> wanted,
-                   const std::optional<std::string>& seed, TimePoint now) {
-    if (keeps_out(who)) return for_people_only();
-    const auto sat = members_.sit(who, wanted, seed, now, notes_);
+MaybeError Table::sit(const Person& who, std::optional<Seat> wanted,
+                      const std::optional<std::string>& seed, TimePoint now) {
+    if (excludes(who)) return for_people_only();
+    const auto sat = seating_.sit(who, wanted, seed, now, changes_);
     if (!sat) return sat.error();
-    if (sat->came_back && match_.asked() == sat->seat) ask(now);
+    if (sat->has_returned && match_.deciding_seat() == sat->seat) start_clock(now);
     return {};
 }
 
 void Table::leave(PlayerKey key, TimePoint now) {
-    const Seat seat = members_.seat_of(key);
-    members_.leave(key, now, notes_);
-    was_left(seat, now);
+    const Seat seat = seating_.seat_of(key);
+    seating_.leave(key, now, changes_);
+    restart_clock_if_deciding(seat, now);
 }
 
 void Table::remove(const Person& who, TimePoint now) {
-    const Seat seat = members_.seat_of(who.key);
-    members_.remove(who, now, notes_);
-    was_left(seat, now);
+    const Seat seat = seating_.seat_of(who.key);
+    seating_.remove(who, now, changes_);
+    restart_clock_if_deciding(seat, now);
 }
 
-void Table::was_left(Seat seat, TimePoint now) {
-    if (seat != kNobody && match_.asked() == seat) ask(now);
+void Table::restart_clock_if_deciding(Seat seat, TimePoint now) {
+    if (seat != kNobody && match_.deciding_seat() == seat) start_clock(now);
 }
 
 void Table::set_connected(PlayerKey key, bool connected, TimePoint now) {
-    const auto since = members_.deserted_since();
-    members_.set_connected(key, connected, now, notes_);
-    if (!since || members_.deserted_since() || !match_.running()) return;
+    const auto since = seating_.deserted_since();
+    seating_.set_connected(key, connected, now, changes_);
+    if (!since || seating_.deserted_since() || !match_.is_running()) return;
     // In an outage `now` is when it began, which may be before everybody had gone.
-    match_.stood_still(std::max<std::int64_t>(now - *since, 0), now);
-    audience_.tell_prompt_again();
+    match_.extend_deadlines(std::max<std::int64_t>(now - *since, 0), now);
+    view_publisher_.republish_prompt();
 }
 
-void Table::came_by(const Person& who, const std::string& once, TimePoint now) {
-    std::erase_if(came_, [&who](const Came& came) { return came.who.key == who.key; });
-    came_.push_back({who, once});
-    notes_.record(now, journal::CameBy{who.id, who.name, once});
+void Table::remember_key(const Person& who, const std::string& once, TimePoint now) {
+    std::erase_if(keys_, [&who](const IdempotencyKey& came) { return came.who.key == who.key; });
+    keys_.push_back({who, once});
+    changes_.add_record(now, journal::IdempotencyKeyUsed{who.id, who.name, once});
 }
 
 // ---- before the game
 
-Outcome Table::set_ready(PlayerKey key, bool ready, const std::optional<std::string>& seed) {
-    return members_.set_ready(key, ready, seed, notes_);
+MaybeError Table::set_ready(PlayerKey key, bool ready, const std::optional<std::string>& seed) {
+    return seating_.set_ready(key, ready, seed, changes_);
 }
 
 Result<Seat> Table::add_bot(bots::Level level, std::optional<Seat> wanted) {
-    return members_.add_bot(level, wanted, notes_);
+    return seating_.add_bot(level, wanted, changes_);
 }
 
-Outcome Table::remove_bot(Seat seat) { return members_.remove_bot(seat, notes_); }
+MaybeError Table::remove_bot(Seat seat) { return seating_.remove_bot(seat, changes_); }
 
 // All that was recorded of the table so far is recorded anew with it, as for another game.
-Outcome Table::change(const Setup& setup, std::optional<std::int64_t> decision_ms, bool people_only,
-                      TimePoint now) {
+MaybeError Table::change(const Setup& setup, std::optional<std::int64_t> decision_ms,
+                         bool people_only, TimePoint now) {
     if (status() != TableStatus::open) {
         return error(ErrorCode::game_started, "the game has already started");
     }
-    if (setup == setup_of(config_, members_) && decision_ms == config_.decision_ms &&
+    if (setup == setup_of(config_, seating_) && decision_ms == config_.decision_ms &&
         people_only == config_.people_only) {
         return {};
     }
-    if (setup.seats < members_.taken()) {
-        return protocol::bad_seats(setup, members_.taken());
+    if (setup.seats < seating_.taken_seats()) {
+        return protocol::bad_seats(setup, seating_.taken_seats());
     }
     config_.setup = setup;
     config_.decision_ms = decision_ms;
     config_.people_only = people_only;
-    members_.resize(setup.seats, notes_);
+    seating_.resize(setup.seats, changes_);
     match_ = Match({.id = match_.id(),
                     .server_seed = match_.server_seed(),
                     .decision_ms = decision_ms,
-                    .decisions_before = match_.decisions()});
-    record_beginning(now);
+                    .decisions_before = match_.decisions_made()});
+    record_new_game(now);
     return {};
 }
 
 // ---- seats that change hands, and words
 
-Outcome Table::want_seat(const Person& who, Seat seat, TimePoint now) {
-    if (keeps_out(who)) return for_people_only();
-    if (const auto ms = talk_.take(kNobody, limits_, now)) {
+MaybeError Table::request_seat(const Person& who, Seat seat, TimePoint now) {
+    if (excludes(who)) return for_people_only();
+    if (const auto ms = chat_limiter_.try_say(kNobody, limits_, now)) {
         return too_soon(*ms, "too much is asked and said by spectators; wait a little");
     }
-    auto problem = members_.decides(who.key) ? may_be_given(seat) : Outcome();
-    if (!problem) problem = members_.want_seat(who, seat, now, notes_);
-    if (problem) talk_.give_back(kNobody);
+    auto problem = seating_.may_assign_seats(who.key) ? check_assignable(seat) : MaybeError();
+    if (!problem) problem = seating_.request_seat(who, seat, now, changes_);
+    if (problem) chat_limiter_.refund(kNobody);
     return problem;
 }
 
 // Who gets the seat would be the one to whom its choice is shown.
-Outcome Table::may_be_given(Seat seat) const {
-    if (match_.seals().of(seat) == nullptr) return {};
+MaybeError Table::check_assignable(Seat seat) const {
+    if (match_.seals().find(seat) == nullptr) return {};
     return error(ErrorCode::sealed_choice, "this seat has a sealed choice that is not shown yet");
 }
 
-Result<Members::Handed> Table::give_seat(PlayerKey by, const std::string& player, TimePoint now) {
-    if (const auto seat = members_.wanted_by(player)) {
-        if (auto problem = may_be_given(*seat)) return *problem;
+Result<Seating::SeatAssignment> Table::assign_seat(PlayerKey by, const std::string& player,
+                                                   TimePoint now) {
+    if (const auto seat = seating_.requested_seat(player)) {
+        if (auto problem = check_assignable(*seat)) return *problem;
     }
-    auto handed = members_.give_seat(by, player, now, notes_);
+    auto handed = seating_.assign_seat(by, player, now, changes_);
     if (!handed) return handed;
-    if (handed->from == kNoPlayer) match_.house_played(handed->seat);
-    if (match_.running()) match_.change_hands(handed->seat);
-    if (match_.running() && match_.asked() == handed->seat) {
-        ask(now);
-        audience_.tell_prompt_again();
+    if (handed->from == kNoPlayer) match_.mark_played_by_house(handed->seat);
+    if (match_.is_running()) match_.hide_sealed_choice(handed->seat);
+    if (match_.is_running() && match_.deciding_seat() == handed->seat) {
+        start_clock(now);
+        view_publisher_.republish_prompt();
     }
     return handed;
 }
 
-Outcome Table::say(const Person& who, protocol::Phrase phrase, TimePoint now) {
-    const Seat seat = members_.seat_of(who.key);
-    if (const auto ms = talk_.take(seat, limits_, now)) {
+MaybeError Table::send_phrase(const Person& who, protocol::Phrase phrase, TimePoint now) {
+    const Seat seat = seating_.seat_of(who.key);
+    if (const auto ms = chat_limiter_.try_say(seat, limits_, now)) {
         return too_soon(*ms, "too much is said; wait a little");
     }
-    notes_.event(protocol::at_table::Said{who.id, who.name, seat, phrase});
+    changes_.add_event(protocol::at_table::PhraseSaid{who.id, who.name, seat, phrase});
     return {};
 }
 
-Outcome Table::nudge(PlayerKey key, TimePoint now) {
-    const Seat by = members_.seat_of(key);
+MaybeError Table::nudge(PlayerKey key, TimePoint now) {
+    const Seat by = seating_.seat_of(key);
     if (by == kNobody) return no_seat();
-    const Seat asked = match_.running() ? match_.asked() : kNobody;
-    if (asked == kNobody || asked == by || !members_.at_seat(asked).is_person()) {
+    const Seat asked = match_.is_running() ? match_.deciding_seat() : kNobody;
+    if (asked == kNobody || asked == by || !seating_.occupant_at(asked).is_person()) {
         return error(ErrorCode::nobody_there, "nobody else is asked just now");
     }
-    if (const auto ms = talk_.nudge(limits_, now)) return too_soon(*ms, "give them a little time");
-    notes_.event(protocol::at_table::Nudged{asked, by});
+    if (const auto ms = chat_limiter_.try_nudge(limits_, now)) {
+        return too_soon(*ms, "give them a little time");
+    }
+    changes_.add_event(protocol::at_table::PlayerNudged{asked, by});
     return {};
 }
 
-Outcome Table::start(TimePoint now) {
+MaybeError Table::start(TimePoint now) {
     if (status() != TableStatus::open) {
         return error(ErrorCode::game_started, "the game has already started");
     }
     const Setup setup = setup_now();
     switch (check(setup)) {
-    case BadSetup::none: break;
-    case BadSetup::first_seat:
+    case SetupError::none: break;
+    case SetupError::first_seat:
         return error_with(ErrorCode::bad_option, "first_seat: this game has no such seat", "option",
                           "first_seat");
     default:
         return error_with(ErrorCode::too_few_players, "not enough seats are taken", "least",
                           row_of(setup.ruleset).seats_least);
     }
-    begin(setup, now);
+    begin_game(setup, now);
     return {};
 }
 
 Setup Table::setup_now() const {
     Setup setup = config_.setup;
-    setup.seats = static_cast<std::uint8_t>(members_.taken());
+    setup.seats = static_cast<std::uint8_t>(seating_.taken_seats());
     return setup;
 }
 
-void Table::begin(const Setup& setup, TimePoint now) {
-    recorded_.note(members_, now, notes_);  // who sits where, and with which seeds
-    match_.start(setup, members_.fix_seats(), now, notes_);
-    recorded_.set(members_);  // the free seats went with the start
-    ask(now);
+void Table::begin_game(const Setup& setup, TimePoint now) {
+    seating_recorder_.record_changes(seating_, now,
+                                     changes_);  // who sits where, and with which seeds
+    match_.start(setup, seating_.fix_seats(), now, changes_);
+    seating_recorder_.reset(seating_);  // the free seats went with the start
+    start_clock(now);
 }
 
-bool Table::is_waiting() const {
-    return members_.quick() && status() == TableStatus::open && !frozen_ &&
-           at(members_.taken()) < members_.seats().size();
+bool Table::is_waiting_for_players() const {
+    return seating_.is_quick() && status() == TableStatus::open && !frozen_ &&
+           to_index(seating_.taken_seats()) < seating_.seats().size();
 }
 
 bool Table::start_is_due(TimePoint now) const {
-    return members_.starts_at() && now >= *members_.starts_at() && !frozen_;
+    return seating_.starts_at() && now >= *seating_.starts_at() && !frozen_;
 }
 
 // ---- the game
@@ -264,7 +269,7 @@ bool Table::start_is_due(TimePoint now) const {
 // one. Programs need none. Where nobody else has a seat, there are people who watch or may return.
 std::int64_t Table::bot_pause_ms() const {
     int bots = 0, programs = 0, people = 0;
-    for (const auto& o : members_.seats()) {
+    for (const auto& o : seating_.seats()) {
         if (o) ++(o->bot ? bots : o->program ? programs : people);
     }
     if (people > 0) return config_.bot_pause_ms / bots;
@@ -272,42 +277,43 @@ std::int64_t Table::bot_pause_ms() const {
 }
 
 // A new decision is open, or an open one has got another owner.
-void Table::ask(TimePoint now) {
-    const Occupant& o = members_.at_seat(match_.asked());
-    talk_.asked(match_.open_decision(), now);
+void Table::start_clock(TimePoint now) {
+    const Occupant& o = seating_.occupant_at(match_.deciding_seat());
+    chat_limiter_.on_decision_open(match_.open_decision(), now);
     if (o.bot) {
-        match_.ask_bot(now, bot_pause_ms());
+        match_.start_bot_pause(now, bot_pause_ms());
     } else {
-        match_.ask_person(now, o.hurried ? std::optional(limits_.away_decision_ms) : std::nullopt);
+        match_.start_person_clock(
+            now, o.hurried ? std::optional(limits_.away_decision_ms) : std::nullopt);
     }
 }
 
 // The nonce of a sealed choice is drawn for whoever chose, house bots too.
-void Table::apply(const Action& action, bool house, TimePoint now) {
+void Table::apply_action(const Action& action, bool house, TimePoint now) {
     std::optional<protocol::Nonce> nonce;
     if (is_sealed(action.kind)) entropy_.fill(nonce.emplace());
-    match_.apply(action, house, nonce, now, notes_);
-    go_on(now);
+    match_.apply(action, house, nonce, now, changes_);
+    advance(now);
 }
 
-void Table::go_on(TimePoint now) { match_.running() ? ask(now) : keep_transcript(); }
+void Table::advance(TimePoint now) { match_.is_running() ? start_clock(now) : make_transcript(); }
 
 // Seats as they were at the start: a player whose seat the house took over still played that game.
-void Table::keep_transcript() {
+void Table::make_transcript() {
     std::vector<protocol::Transcript::Player> players;
-    for (const auto& o : members_.seats()) {
+    for (const auto& o : seating_.seats()) {
         players.push_back(
             {o->name, o->player == kNoPlayer ? o->bot : std::nullopt, o->seed, o->program});
     }
     transcript_ = protocol::transcript_json(match_.transcript(std::move(players)));
 }
 
-Outcome Table::act(PlayerKey key, std::uint32_t number, const Action& action, TimePoint now) {
-    const Seat seat = members_.seat_of(key);
+MaybeError Table::act(PlayerKey key, std::uint32_t number, const Action& action, TimePoint now) {
+    const Seat seat = seating_.seat_of(key);
     if (seat == kNobody) return no_seat();
-    const auto judged = match_.judge(seat, number, action);
+    const auto judged = match_.validate(seat, number, action);
     if (!judged) return judged.error();
-    if (!judged->again) apply(action, false, now);
+    if (!judged->is_repeat) apply_action(action, false, now);
     return {};
 }
 
@@ -315,64 +321,64 @@ bool Table::waits_for_house(std::uint32_t number) const {
     return !frozen_ && match_.waits_for_house(number);
 }
 
-std::optional<std::uint32_t> Table::owed_by(PlayerKey player) const {
-    const Seat seat = members_.seat_of(player);
-    if (frozen_ || seat == kNobody || match_.asked() != seat) return std::nullopt;
+std::optional<std::uint32_t> Table::open_decision_of(PlayerKey player) const {
+    const Seat seat = seating_.seat_of(player);
+    if (frozen_ || seat == kNobody || match_.deciding_seat() != seat) return std::nullopt;
     return match_.open_decision();
 }
 
-void Table::bot_moved(std::uint32_t number, const Action& action, TimePoint now) {
+void Table::apply_bot_decision(std::uint32_t number, const Action& action, TimePoint now) {
     if (!waits_for_house(number)) return;
     ASSERT(match_.is_legal(action));
-    const Seat seat = match_.asked();
-    const Occupant& o = members_.at_seat(seat);
-    if (!o.bot) members_.time_ran_out(seat, notes_);
-    apply(action, o.player != kNoPlayer, now);
+    const Seat seat = match_.deciding_seat();
+    const Occupant& o = seating_.occupant_at(seat);
+    if (!o.bot) seating_.on_timeout(seat, changes_);
+    apply_action(action, o.player != kNoPlayer, now);
 }
 
-Outcome Table::rematch(PlayerKey key, const std::optional<std::string>& seed,
-                       const std::optional<std::string>& game, TimePoint now) {
-    const Seat asks = members_.seat_of(key);
+MaybeError Table::rematch(PlayerKey key, const std::optional<std::string>& seed,
+                          const std::optional<std::string>& game, TimePoint now) {
+    const Seat asks = seating_.seat_of(key);
     if (asks == kNobody) return no_seat();
     if (game && *game != match_.id() && status() != TableStatus::open) return {};
     if (status() == TableStatus::open && games_ > 1) return set_ready(key, true, seed);
     if (status() != TableStatus::finished) {
         return error(ErrorCode::game_not_over, "the game is not over");
     }
-    match_ = next_match(drawn_seed(entropy_), match_.decisions());
-    members_.reopen(asks, seed, now, notes_);
-    record_beginning(now);
+    match_ = next_match(draw_seed(entropy_), match_.decisions_made());
+    seating_.reopen(asks, seed, now, changes_);
+    record_new_game(now);
     return {};
 }
 
 // ---- time
 
-Think Table::thought() {
-    const Seat seat = match_.asked();
+BotTask Table::make_bot_task() {
+    const Seat seat = match_.deciding_seat();
     FastDraws guess(random_u64(entropy_));
     return {.table = config_.id,
             .decision = match_.open_decision(),
             .seat = seat,
-            .level = members_.at_seat(seat).bot.value_or(bots::kHouseLevel),
+            .level = seating_.occupant_at(seat).bot.value_or(bots::kHouseLevel),
             .known = resample(*match_.game(), seat, guess),
             .seed = random_u64(entropy_)};
 }
 
-bool Table::on_time(TimePoint now, std::vector<Think>& thoughts) {
+bool Table::on_timer(TimePoint now, std::vector<BotTask>& thoughts) {
     if (!frozen_) {
-        if (!is_standing_still()) {
-            if (match_.house_takes_over(now)) thoughts.push_back(thought());
-            match_.note_time(now, notes_);
+        if (!is_paused()) {
+            if (match_.pop_house_decision(now)) thoughts.push_back(make_bot_task());
+            match_.record_clock(now, changes_);
         }
-        members_.on_time(now, notes_);
+        seating_.on_timer(now, changes_);
     }
     return closes_at() && now >= *closes_at();
 }
 
 // Nobody can play on at a frozen one, so it waits for nobody.
 std::optional<TimePoint> Table::closes_at() const {
-    if (!frozen_) return members_.closes_at(status());
-    const auto since = members_.deserted_since();
+    if (!frozen_) return seating_.closes_at(status());
+    const auto since = seating_.deserted_since();
     return since ? std::optional(*since + limits_.empty_table_ms) : std::nullopt;
 }
 
@@ -382,103 +388,106 @@ std::optional<TimePoint> Table::next_due() const {
         if (t && (!due || *t < *due)) due = t;
     };
     if (!frozen_) {
-        if (!is_standing_still()) earlier(match_.next_due());
-        earlier(members_.starts_at());
+        if (!is_paused()) earlier(match_.next_due());
+        earlier(seating_.starts_at());
     }
-    earlier(members_.next_due());
+    earlier(seating_.next_due());
     earlier(closes_at());
     return due;
 }
 
-void Table::wake(TimePoint now) {
-    members_.restored(now);
-    match_.ask_anew();
-    if (match_.running()) ask(now);
+void Table::start_clocks(TimePoint now) {
+    seating_.mark_all_away(now);
+    match_.restart_clock();
+    if (match_.is_running()) start_clock(now);
     // For whoever comes; nobody is there to be told.
-    (void)audience_.publish(scene(), {}, now);
+    (void)view_publisher_.publish(refs(), {}, now);
 }
 
-bool Table::stood_still(std::int64_t ms, TimePoint now) {
-    members_.stood_still(ms);
-    match_.stood_still(ms, now);
+bool Table::extend_deadlines(std::int64_t ms, TimePoint now) {
+    seating_.extend_deadlines(ms);
+    match_.extend_deadlines(ms, now);
     const auto prompt = match_.prompt(now);
     if (frozen_ || !prompt || !prompt->deadline_ms) return false;
-    audience_.tell_prompt_again();
+    view_publisher_.republish_prompt();
     return true;
 }
 
 // ---- the journal
 
 std::vector<journal::Entry> Table::take_records(TimePoint now) {
-    if (!frozen_) recorded_.note(members_, now, notes_);
-    auto records = notes_.take_records();
-    for (const journal::Entry& entry : records) note_change(entry);
+    if (!frozen_) seating_recorder_.record_changes(seating_, now, changes_);
+    auto records = changes_.take_records();
+    for (const journal::Entry& entry : records) update_changed_at(entry);
     return records;
 }
 
 // What is left of a clock is noted while nobody does anything.
-void Table::note_change(const journal::Entry& entry) {
+void Table::update_changed_at(const journal::Entry& entry) {
     if (!std::holds_alternative<journal::Timed>(entry.record)) changed_at_ = entry.t;
 }
 
-void Table::close(protocol::Reason why, TimePoint now) {
-    notes_.record(now, journal::Closed{std::string(word_of(why))});
+void Table::close(protocol::LeaveReason why, TimePoint now) {
+    changes_.add_record(now, journal::TableClosed{std::string(word_of(why))});
 }
 
 void Table::freeze(TimePoint now) {
     if (frozen_) return;
     frozen_ = true;
     base_.reset();
-    notes_.forget_records();
-    notes_.record(now, journal::Frozen{});
+    changes_.discard_records();
+    changes_.add_record(now, journal::Frozen{});
 }
 
-protocol::PlayedGame Table::played(UtcTime ended) const {
+protocol::PlayedGame Table::summarize(UtcTime ended) const {
     protocol::PlayedGame played{.game = match_.id(),
                                 .table = config_.id,
                                 .invite = config_.is_private ? config_.invite : "",
                                 .ruleset = config_.setup.ruleset,
                                 .ended_ms = ended.ms,
                                 .seats = {}};
-    const vegas::Result result = vegas::result(*match_.game());
-    for (std::size_t i = 0; i < members_.seats().size(); ++i) {
-        const Occupant& o = members_.at_seat(static_cast<Seat>(i));
+    const vegas::GameResult result = vegas::result(*match_.game());
+    for (std::size_t i = 0; i < seating_.seats().size(); ++i) {
+        const Occupant& o = seating_.occupant_at(static_cast<Seat>(i));
         played.seats.push_back({.player = o.id,
                                 .name = o.name,
                                 .bot = o.bot,
                                 .total = result.totals[i],
                                 .won = false});
     }
-    for (const Seat seat : vegas::Result::winners(result)) played.seats[at(seat)].won = true;
+    for (const Seat seat : vegas::GameResult::winners(result)) {
+        played.seats[to_index(seat)].won = true;
+    }
     return played;
 }
 
 // ---- telling
 
-Publication Table::publish(TimePoint now) {
-    Publication p = audience_.publish(scene(), notes_.events(), now);
-    notes_.forget_events();
+TableUpdate Table::publish(TimePoint now) {
+    TableUpdate p = view_publisher_.publish(refs(), changes_.events(), now);
+    changes_.clear_events();
     return p;
 }
 
-protocol::Snapshot Table::snapshot(PlayerKey viewer, TimePoint now) const {
-    return audience_.snapshot(scene(), viewer, epoch_, now);
+protocol::SnapshotMessage Table::snapshot(PlayerKey viewer, TimePoint now) const {
+    return view_publisher_.snapshot(refs(), viewer, epoch_, now);
 }
 
-std::optional<Gap> Table::since(std::uint64_t v, PlayerKey viewer, TimePoint now) const {
-    return audience_.since(v, scene(), viewer, now);
+std::optional<MissedUpdates> Table::missed_since(std::uint64_t v, PlayerKey viewer,
+                                                 TimePoint now) const {
+    return view_publisher_.missed_since(v, refs(), viewer, now);
 }
 
 protocol::LobbyEntry Table::lobby_entry() const {
     protocol::LobbyEntry e{.table = config_.id,
-                           .setup = setup_of(config_, members_),
-                           .taken = members_.taken(),
+                           .setup = setup_of(config_, seating_),
+                           .taken = seating_.taken_seats(),
                            .status = status(),
                            .players = {},
-                           .spectators = members_.watching(),
-                           .quick = members_.quick(),
+                           .spectators = seating_.connected_spectators(),
+                           .quick = seating_.is_quick(),
                            .people_only = config_.people_only};
-    for (const auto& o : members_.seats()) {
+    for (const auto& o : seating_.seats()) {
         if (o) e.players.push_back({o->name, o->bot, o->program.has_value()});
     }
     return e;

@@ -1,4 +1,4 @@
-// What is settled about a table when it is made.
+// Settings of a table from when it is made.
 #pragma once
 
 #include <cstdint>
@@ -6,25 +6,25 @@
 #include <string>
 
 #include "engine/setup.hpp"
-#include "server/core/table/members.hpp"
+#include "server/core/table/seating.hpp"
 
 namespace vegas::core {
 
 struct TableConfig {
     std::string id, invite;
-    Setup setup;  // `seats` is how many there may be at most
+    Setup setup;  // `seats` is the maximum
     bool is_private = true;
     bool quick = false;  // made by quick_play, until a rematch: all are ready, it starts by itself
-    std::optional<std::int64_t> decision_ms;  // nothing: no clock
+    std::optional<std::int64_t> decision_ms;  // nullopt: no clock
     std::int64_t bot_pause_ms = 0;
-    bool people_only = false;  // no programs sit down
+    bool people_only = false;  // no programs may sit
     Person founder;            // the first host, seated or not
 };
 
 // The setup with as many seats as the table has now.
-[[nodiscard]] inline Setup setup_of(const TableConfig& config, const Members& members) {
+[[nodiscard]] inline Setup setup_of(const TableConfig& config, const Seating& seating) {
     Setup setup = config.setup;
-    setup.seats = static_cast<std::uint8_t>(members.seats().size());
+    setup.seats = static_cast<std::uint8_t>(seating.seats().size());
     return setup;
 }
 

@@ -17,7 +17,7 @@
 #include <utility>
 
 #include "server/shell/net/asio.hpp"
-#include "server/shell/net/slot.hpp"
+#include "server/shell/net/connection_slot.hpp"
 
 namespace vegas::shell {
 namespace {
@@ -28,8 +28,9 @@ using UnixAcceptor = net::basic_socket_acceptor<Unix, Executor>;
 
 constexpr std::size_t kRequestBytes = 16 * 1024;
 constexpr std::size_t kAtOnce = 8;
-constexpr std::chrono::milliseconds kRest{100};  // of accepting, when the process is out of files
-constexpr std::chrono::seconds kPatience{10};    // with who does not ask, or does not read
+constexpr std::chrono::milliseconds kAcceptPause{
+    100};  // of accepting, when the process is out of files
+constexpr std::chrono::seconds kClientTimeout{10};  // with who does not ask, or does not read
 
 [[noreturn]] void refuse(const std::filesystem::path& at, const std::string& why) {
     throw std::runtime_error("cannot listen on " + at.string() + ": " + why);
@@ -43,18 +44,21 @@ std::optional<std::uint32_t> user_of(UnixSocket& socket) {
     return failed == 0 ? std::optional<std::uint32_t>(peer.uid) : std::nullopt;
 }
 
-struct Session {
-    Session(UnixSocket s, Desk& d, Slot held)
-        : socket(std::move(s)), desk(d), deadline(socket.get_executor()), slot(std::move(held)) {}
+struct AdminSession {
+    AdminSession(UnixSocket s, AdminService& d, ConnectionSlot held)
+        : socket(std::move(s)),
+          admin_service(d),
+          deadline(socket.get_executor()),
+          slot(std::move(held)) {}
 
     UnixSocket socket;
-    Desk& desk;
+    AdminService& admin_service;
     Timer deadline;
-    Slot slot;
+    ConnectionSlot slot;
     std::string bytes;
 
-    static void hurry(const std::shared_ptr<Session>& self) {
-        self->deadline.expires_after(kPatience);
+    static void start_deadline(const std::shared_ptr<AdminSession>& self) {
+        self->deadline.expires_after(kClientTimeout);
         self->deadline.async_wait([weak = std::weak_ptr(self)](error_code error) {
             const auto late = weak.lock();
             error_code ignored;
@@ -62,15 +66,15 @@ struct Session {
         });
     }
 
-    static Task<void> answer(std::shared_ptr<Session> self, std::string reply) {
+    static Task<void> send_reply(std::shared_ptr<AdminSession> self, std::string reply) {
         reply += '\n';
-        hurry(self);
+        start_deadline(self);
         co_await net::async_write(self->socket, net::buffer(reply), kTuple);
         self->deadline.cancel();
     }
 
-    static Task<void> run(std::shared_ptr<Session> self, std::uint32_t uid) {
-        hurry(self);
+    static Task<void> run(std::shared_ptr<AdminSession> self, std::uint32_t uid) {
+        start_deadline(self);
         std::array<char, 4096> piece;
         while (self->bytes.find('\n') == std::string::npos) {
             const auto [error, n] =
@@ -81,8 +85,8 @@ struct Session {
         }
         self->deadline.cancel();
         self->bytes.resize(self->bytes.find('\n'));
-        self->desk.carry_out(self->bytes, uid, [self](std::string reply) {
-            net::co_spawn(self->socket.get_executor(), answer(self, std::move(reply)),
+        self->admin_service.execute(self->bytes, uid, [self](std::string reply) {
+            net::co_spawn(self->socket.get_executor(), send_reply(self, std::move(reply)),
                           net::detached);
         });
     }
@@ -91,20 +95,20 @@ struct Session {
 }  // namespace
 
 struct AdminSocket::Impl {
-    Impl(EventLoop& loop, std::filesystem::path path, Desk& d)
+    Impl(EventLoop& loop, std::filesystem::path path, AdminService& d)
         : at(std::move(path)),
-          desk(d),
+          admin_service(d),
           acceptor(loop.context().get_executor()),
           rest(acceptor.get_executor()) {}
 
     std::filesystem::path at;
-    Desk& desk;
+    AdminService& admin_service;
     UnixAcceptor acceptor;
     Timer rest;
     std::shared_ptr<std::size_t> taken = std::make_shared<std::size_t>(0);
 
     // What a server left behind that was killed is taken away; where one listens, it stays.
-    void make_room(const Unix::endpoint& endpoint) {
+    void remove_stale_socket(const Unix::endpoint& endpoint) {
         error_code error;
         UnixSocket probe(acceptor.get_executor());
         probe.connect(endpoint, error);
@@ -117,7 +121,7 @@ struct AdminSocket::Impl {
             refuse(at, "the path is too long; give a shorter one with --admin-socket");
         }
         const Unix::endpoint endpoint(at.string());
-        make_room(endpoint);
+        remove_stale_socket(endpoint);
         error_code error;
         acceptor.open(Unix(), error);
         const auto before = ::umask(0177);
@@ -132,23 +136,23 @@ struct AdminSocket::Impl {
             auto [error, socket] = co_await self->acceptor.async_accept(kTuple);
             if (error == net::error::operation_aborted) co_return;
             if (error) {
-                self->rest.expires_after(kRest);
+                self->rest.expires_after(kAcceptPause);
                 co_await self->rest.async_wait(kTuple);
                 continue;
             }
             if (*self->taken >= kAtOnce) continue;
             const auto uid = user_of(socket);
             if (!uid || (*uid != 0 && *uid != ::geteuid())) continue;
-            const auto session =
-                std::make_shared<Session>(std::move(socket), self->desk, Slot(self->taken));
-            net::co_spawn(self->acceptor.get_executor(), Session::run(session, *uid),
+            const auto session = std::make_shared<AdminSession>(
+                std::move(socket), self->admin_service, ConnectionSlot(self->taken));
+            net::co_spawn(self->acceptor.get_executor(), AdminSession::run(session, *uid),
                           net::detached);
         }
     }
 };
 
-AdminSocket::AdminSocket(EventLoop& loop, std::filesystem::path at, Desk& desk)
-    : impl_(std::make_shared<Impl>(loop, std::move(at), desk)) {
+AdminSocket::AdminSocket(EventLoop& loop, std::filesystem::path at, AdminService& admin_service)
+    : impl_(std::make_shared<Impl>(loop, std::move(at), admin_service)) {
     impl_->open();
     net::co_spawn(loop.context().get_executor(), Impl::accept(impl_), net::detached);
 }

@@ -1,11 +1,11 @@
-// A Unix socket for `vegasd admin`: one request a connection, a line of JSON, and its reply. Only
-// the user who runs the server, and root, are heard; bytes of others are not even read.
+// The Unix socket of `vegasd admin`. A connection carries one request, a line of JSON, and its
+// reply. Only root and the user running the server are served; bytes of others are not even read.
 #pragma once
 
 #include <filesystem>
 #include <memory>
 
-#include "server/shell/admin/desk.hpp"
+#include "server/shell/admin/admin_service.hpp"
 #include "server/shell/net/event_loop.hpp"
 
 namespace vegas::shell {
@@ -13,9 +13,9 @@ namespace vegas::shell {
 class AdminSocket {
 public:
     // Throws std::runtime_error with one line if it cannot listen there, or another server does.
-    // REQUIRES: loop and desk outlive it.
-    AdminSocket(EventLoop& loop, std::filesystem::path at, Desk& desk);
-    ~AdminSocket();  // the file is gone
+    // REQUIRES: `loop` and `admin_service` outlive it.
+    AdminSocket(EventLoop& loop, std::filesystem::path at, AdminService& admin_service);
+    ~AdminSocket();  // removes the file
     AdminSocket& operator=(AdminSocket&&) = delete;
 
 private:

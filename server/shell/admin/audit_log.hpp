@@ -1,4 +1,4 @@
-// What operators did, for whoever asks later: a file that only grows, one JSON object a line.
+// The audit log: an append-only file of what operators did, one JSON object a line.
 #pragma once
 
 #include <filesystem>
@@ -6,7 +6,8 @@
 
 namespace vegas::shell {
 
-// To the disk. The file is its owner's alone. Throws std::runtime_error with one line.
+// Returns when the record is on disk. Only the file's owner can access it. Throws
+// std::runtime_error with one line.
 void append_to_audit_log(const std::filesystem::path& file, const std::string& record);
 
 }  // namespace vegas::shell

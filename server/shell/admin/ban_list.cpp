@@ -4,7 +4,7 @@
 #include <fstream>
 #include <string>
 
-#include "server/core/people/bans.hpp"
+#include "server/core/players/bans.hpp"
 #include "server/shell/store/sqlite/files.hpp"
 
 namespace vegas::shell {

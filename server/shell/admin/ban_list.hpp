@@ -1,5 +1,5 @@
-// The file of bans: one JSON object a line, as core/people/bans.hpp writes it. Operators may write
-// it, too: empty lines and lines that begin with # are left out.
+// Reads and writes the file of bans: one JSON object a line, as core/players/bans.hpp writes it.
+// Operators may edit it: empty lines and lines that begin with # are skipped.
 #pragma once
 
 #include <filesystem>
@@ -9,12 +9,11 @@
 
 namespace vegas::shell {
 
-// None where there is no file. Throws std::runtime_error with one line: which line is wrong, and
-// why.
+// Empty if there is no file. Throws std::runtime_error with one line: which line is wrong, and why.
 [[nodiscard]] std::vector<core::Ban> load_bans(const std::filesystem::path& file);
 
-// All of it, or the file stays as it was; it is its owner's alone. Throws std::runtime_error with
-// one line.
+// Writes all bans, or leaves the file as it was. Only its owner can access it. Throws
+// std::runtime_error with one line.
 void save_bans(const std::filesystem::path& file, const std::vector<core::Ban>& bans);
 
 }  // namespace vegas::shell

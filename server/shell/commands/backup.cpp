@@ -23,8 +23,8 @@ void note(const BackUpData& what, std::chrono::system_clock::time_point moment, 
 }  // namespace
 
 void back_up(const BackUpData& what, std::ostream& out, std::ostream& err) {
-    using sqlite::IfThere;
-    const auto there = what.replace ? IfThere::replace : IfThere::refuse;
+    using sqlite::IfExists;
+    const auto there = what.replace ? IfExists::replace : IfExists::refuse;
     const auto begun = std::chrono::system_clock::now();
     const auto bytes = sqlite::copy_database(what.data, what.file, there);
     out << what.file << ": " << bytes << " bytes, a copy of the database in " << what.data << '\n';

@@ -1,5 +1,5 @@
-// `vegasd backup`: a copy of a data directory's database, from which a server can be started. A
-// vegasd may be at work there.
+// `vegasd backup`: copies a data directory's database, even while a vegasd uses it. A server can be
+// started from the copy.
 #pragma once
 
 #include <iosfwd>
@@ -8,8 +8,8 @@
 
 namespace vegas::shell {
 
-// Says what was made, and notes it for the server. Throws std::runtime_error, one line, if it
-// cannot be made; `err`: that it cannot be noted.
+// Prints what was copied, and notes it for the server. Throws std::runtime_error, one line, if
+// copying fails; `err` reports that the note failed.
 void back_up(const BackUpData& what, std::ostream& out, std::ostream& err);
 
 }  // namespace vegas::shell

@@ -12,7 +12,7 @@
 #include "server/core/table/restore.hpp"
 #include "server/shell/process/log_fields.hpp"
 #include "server/shell/process/os_entropy.hpp"
-#include "server/shell/store/sqlite/look.hpp"
+#include "server/shell/store/sqlite/data_reader.hpp"
 
 namespace vegas::shell {
 namespace {
@@ -22,10 +22,10 @@ std::string count(std::int64_t n, const char* one, const char* many) {
 }
 
 // Makes tables from their records, as a start does.
-class Tables {
+class RecordsChecker {
 public:
     // Nothing: it follows from its records.
-    std::optional<std::string> trouble(const core::Loaded& table) {
+    std::optional<std::string> problem(const core::LoadedTable& table) {
         const auto key_of = [this](const std::string& player, const std::string&) {
             return keys_.emplace(player, keys_.size() + 1).first->second;
         };
@@ -40,23 +40,23 @@ private:
     std::map<std::string, core::PlayerKey> keys_;
 };
 
-bool check_tables(sqlite::Look& look, std::ostream& out) {
-    Tables tables;
+bool check_tables(sqlite::DataReader& reader, std::ostream& out) {
+    RecordsChecker tables;
     std::int64_t good = 0, aside = 0, bad = 0;
-    look.tables([&](const core::Loaded& table, const std::optional<std::string>& why) {
-        const auto trouble = tables.trouble(table);
+    reader.tables([&](const core::LoadedTable& table, const std::optional<std::string>& why) {
+        const auto problem = tables.problem(table);
         const auto records =
             count(static_cast<std::int64_t>(table.records.size()), "record", "records");
         if (why) {
             ++aside;
-            const std::string now = trouble ? trouble == why ? "" : "; now: " + *trouble
+            const std::string now = problem ? problem == why ? "" : "; now: " + *problem
                                             : "; by this vegasd's rules it could go on";
             out << "table " << table.table << " was set aside, with " << records << ": "
                 << visible(*why + now) << '\n';
-        } else if (trouble) {
+        } else if (problem) {
             ++bad;
             out << "table " << table.table << " will be set aside at the next start, with "
-                << records << ": " << visible(*trouble) << '\n';
+                << records << ": " << visible(*problem) << '\n';
         } else {
             ++good;
         }
@@ -70,12 +70,12 @@ std::optional<std::string> flaw(std::string_view transcript) {
     if (!parsed) return parsed.error().message;
     const auto flaw = protocol::verify(*parsed);
     if (!flaw) return std::nullopt;
-    return protocol::words_of(*flaw);
+    return protocol::describe(*flaw);
 }
 
-bool check_games(sqlite::Look& look, std::ostream& out) {
+bool check_games(sqlite::DataReader& reader, std::ostream& out) {
     std::int64_t good = 0, bad = 0;
-    look.games({}, [&](std::string_view id, std::string_view transcript) {
+    reader.games({}, [&](std::string_view id, std::string_view transcript) {
         const auto why = flaw(transcript);
         ++(why ? bad : good);
         if (why) out << "game " << id << " is not what was played: " << visible(*why) << '\n';
@@ -88,13 +88,13 @@ bool check_games(sqlite::Look& look, std::ostream& out) {
 }  // namespace
 
 bool check(const CheckData& what, std::ostream& out) {
-    sqlite::Look look(what.data);
-    out << what.data << ": format " << look.format() << ", "
-        << count(look.starts(), "start", "starts") << ", "
-        << count(look.players(), "player", "players") << ", "
-        << count(look.games(), "finished game", "finished games") << '\n';
-    const bool tables = check_tables(look, out);
-    const bool games = !what.games || check_games(look, out);
+    sqlite::DataReader reader(what.data);
+    out << what.data << ": format " << reader.format() << ", "
+        << count(reader.starts(), "start", "starts") << ", "
+        << count(reader.players(), "player", "players") << ", "
+        << count(reader.games(), "finished game", "finished games") << '\n';
+    const bool tables = check_tables(reader, out);
+    const bool games = !what.games || check_games(reader, out);
     return tables && games;
 }
 

@@ -1,5 +1,5 @@
-// `vegasd check`: what a data directory holds, and what is wrong with it. Nothing is changed, and a
-// vegasd may be at work there.
+// `vegasd check`: reports the contents of a data directory and what is wrong with them. Changes
+// nothing, and works while a vegasd uses it.
 #pragma once
 
 #include <iosfwd>
@@ -8,9 +8,9 @@
 
 namespace vegas::shell {
 
-// Whether all is well: every table follows from its records, and none was set aside. Says so in
-// words for the operator; no secrets. Throws std::runtime_error, one line, if the directory cannot
-// be read.
+// Returns whether all is well: every table follows from its records, and none was set aside. Prints
+// a report for the operator, without secrets. Throws std::runtime_error, one line, if the directory
+// cannot be read.
 [[nodiscard]] bool check(const CheckData& what, std::ostream& out);
 
 }  // namespace vegas::shell

@@ -1,5 +1,4 @@
-// `vegasd move`: what is in a data directory, into a PostgreSQL database. No server may be at work
-// in one of them.
+// `vegasd move`: moves a data directory into a PostgreSQL database. No server may be using either.
 #pragma once
 
 #include <iosfwd>
@@ -8,8 +7,8 @@
 
 namespace vegas::shell {
 
-// Says what was moved, and what is to be done now. Throws std::runtime_error, one line, if it
-// cannot be moved.
+// Prints what was moved, and what to do next. Throws std::runtime_error, one line, if it cannot be
+// moved.
 void move_data(const MoveData& what, std::ostream& out);
 
 }  // namespace vegas::shell

@@ -8,7 +8,7 @@
 namespace vegas::shell {
 namespace {
 
-bool check(const Loaded& loaded, std::ostream& out) {
+bool check(const LoadedConfig& loaded, std::ostream& out) {
     for (const auto& mistake : loaded.mistakes) out << mistake << '\n';
     const auto mistakes = loaded.mistakes.size();
     const auto from = loaded.file.empty() ? "no file" : loaded.file;
@@ -21,7 +21,7 @@ bool check(const Loaded& loaded, std::ostream& out) {
     return mistakes == 0;
 }
 
-bool print(const Loaded& loaded, std::ostream& out, std::ostream& err) {
+bool print(const LoadedConfig& loaded, std::ostream& out, std::ostream& err) {
     for (const auto& mistake : loaded.mistakes) err << "vegasd: " << mistake << '\n';
     if (loaded.mistakes.empty()) out << effective_file(loaded);
     return loaded.mistakes.empty();

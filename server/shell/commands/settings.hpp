@@ -1,4 +1,4 @@
-// `vegasd config`: the settings in words, and what is wrong with them.
+// `vegasd config`: prints the settings, and what is wrong with them.
 #pragma once
 
 #include <iosfwd>
@@ -7,8 +7,7 @@
 
 namespace vegas::shell {
 
-// False: there are mistakes, which were asked for. Mistakes that leave nothing to print go to
-// `err`.
+// `check` and `print` return false if there are mistakes. `print` then writes only those, to `err`.
 [[nodiscard]] bool show_settings(const ShowSettings& what, std::ostream& out, std::ostream& err);
 
 }  // namespace vegas::shell

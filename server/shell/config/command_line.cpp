@@ -25,44 +25,46 @@ std::string one_line(const std::string& text) { return "vegasd: " + text + "\n";
 // An empty path means no file.
 void read_file(settings::Loader& loader, const std::optional<std::string>& path) {
     if (!path) {
-        loader.read_file(kUsualFile, true);
+        loader.read_file(kDefaultFile, true);
     } else if (!path->empty()) {
         loader.read_file(*path, false);
     }
 }
 
-void finish_loading(settings::Loader& loader, Loaded& loaded) {
-    static_cast<settings::Loaded&>(loaded) = loader.finish();
+void finish_loading(settings::Loader& loader, LoadedConfig& loaded) {
+    static_cast<settings::LoadedSettings&>(loaded) = loader.finish();
     if (loaded.config.core.lab) {
-        if (loader.is_given("data")) {
+        if (loader.is_set("data")) {
             loaded.mistakes.emplace_back("lab: nothing lasts in the laboratory; leave out data");
         }
-        make_lab(loaded.config);
+        apply_lab_settings(loaded.config);
     }
     // Whatever somebody has given: control characters do not reach a terminal.
     for (auto& mistake : loaded.mistakes) mistake = visible(mistake);
 }
 
-std::variant<Loaded, Command, Leave> finish(Loaded loaded, CommandOptions& commands) {
-    if (auto command = commands.about_settings()) {
-        command->loaded = std::make_shared<const Loaded>(std::move(loaded));
-        return Command(*std::move(command));
+std::variant<LoadedConfig, AnyCommand, EarlyExit> finish(LoadedConfig loaded,
+                                                         CommandOptions& commands) {
+    if (auto command = commands.settings_command()) {
+        command->loaded = std::make_shared<const LoadedConfig>(std::move(loaded));
+        return AnyCommand(*std::move(command));
     }
     if (loaded.mistakes.empty()) {
-        auto command = commands.chosen(loaded.config);
+        auto command = commands.selected(loaded.config);
         if (command) return *std::move(command);
         return loaded;
     }
-    Leave leave{kMistake, {}};
+    EarlyExit early_exit{kMistake, {}};
     for (const auto& mistake : loaded.mistakes) {
-        leave.text += one_line(mistake + (mistake.starts_with("--") ? kSeeHelp : ""));
+        early_exit.text += one_line(mistake + (mistake.starts_with("--") ? kSeeHelp : ""));
     }
-    return leave;
+    return early_exit;
 }
 
 }  // namespace
 
-std::variant<Loaded, Command, Leave> parse_command_line(std::span<const char* const> arguments) {
+std::variant<LoadedConfig, AnyCommand, EarlyExit> parse_command_line(
+    std::span<const char* const> arguments) {
     CLI::App app("vegasd: a multiplayer server for the dice games of the Las Vegas family",
                  "vegasd");
     app.set_version_flag("--version", version_line());
@@ -74,32 +76,32 @@ std::variant<Loaded, Command, Leave> parse_command_line(std::span<const char* co
     const auto* const file =
         app.add_option("--config", path,
                        "file with settings, in TOML; an empty name: none; without it " +
-                           std::string(kUsualFile) + ", if it is there")
+                           std::string(kDefaultFile) + ", if it is there")
             ->type_name("FILE");
-    Loaded loaded;
+    LoadedConfig loaded;
     settings::Loader loader(settings_of(loaded.config));
-    settings::Options options(app);
+    settings::CommandLineOptions options(app);
     for (const auto& setting : loader.settings()) options.add(setting);
     CommandOptions commands(app);
     settings::add_completion(app, shell);
     try {
         app.parse(static_cast<int>(arguments.size()), arguments.data());
-        if (!shell.empty()) return Leave{0, settings::completion_script(app, shell)};
+        if (!shell.empty()) return EarlyExit{0, settings::completion_script(app, shell)};
         const char* const variable = std::getenv(kFileVariable);
         read_file(loader, file->count() > 0     ? std::optional(path)
                           : commands.file()     ? commands.file()
                           : variable != nullptr ? std::optional<std::string>(variable)
                                                 : std::nullopt);
-        loader.read_environment(environ, kVariables, {kFileVariable});
+        loader.read_environment(environ, kVariablePrefix, {kFileVariable});
         options.read_into(loader);
         finish_loading(loader, loaded);
         return finish(std::move(loaded), commands);
     } catch (const CLI::CallForHelp&) {
-        return Leave{0, app.help()};
+        return EarlyExit{0, app.help()};
     } catch (const CLI::CallForVersion&) {
-        return Leave{0, app.version() + "\n"};
+        return EarlyExit{0, app.version() + "\n"};
     } catch (const CLI::Error& error) {
-        return Leave{kMistake, one_line(settings::explain(app, error) + kSeeHelp)};
+        return EarlyExit{kMistake, one_line(settings::explain(app, error) + kSeeHelp)};
     }
 }
 

@@ -1,4 +1,4 @@
-// What vegasd is told when it is started: what to do, and with which settings.
+// Parses the command line of vegasd: the command and the settings.
 #pragma once
 
 #include <span>
@@ -10,16 +10,16 @@
 
 namespace vegas::shell {
 
-// There is no server to run: --help, --version and completion (code 0, text for stdout), or
-// mistakes (code 2, a line each for stderr).
-struct Leave {
+// No server is to run: --help, --version and completion (code 0, text for stdout), or mistakes
+// (code 2, a line each for stderr).
+struct EarlyExit {
     int code = 0;
     std::string text;
 };
 
-// Loaded, without mistakes: the server is to run. Reads the environment and the file.
+// Also reads the environment and the file. A LoadedConfig has no mistakes: the server is to run.
 // `arguments`: the program's name first.
-[[nodiscard]] std::variant<Loaded, Command, Leave> parse_command_line(
+[[nodiscard]] std::variant<LoadedConfig, AnyCommand, EarlyExit> parse_command_line(
     std::span<const char* const> arguments);
 
 }  // namespace vegas::shell

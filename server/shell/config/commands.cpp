@@ -6,7 +6,7 @@
 #include <string_view>
 #include <utility>
 
-#include "protocol/json/json_out.hpp"
+#include "protocol/json/json_writer.hpp"
 #include "protocol/texts/plain_text.hpp"
 #include "server/shell/store/database_url.hpp"
 
@@ -27,7 +27,7 @@ std::optional<core::UtcTime> day(std::string_view text) {
     return core::UtcTime{since_1970.count()};
 }
 
-std::string not_a_day(const std::string& text) {
+std::string check_day(const std::string& text) {
     return day(text) ? "" : "'" + text + "' is not a day such as 2026-12-31";
 }
 
@@ -40,7 +40,7 @@ CLI::App& add(CLI::App& app, const char* name, const char* text, std::string& da
 }
 
 // `usage`: the command and its names.
-void use_default(std::string& data, const std::string& usual, const std::string& usage) {
+void use_default_dir(std::string& data, const std::string& usual, const std::string& usage) {
     if (data.empty()) data = usual;
     if (is_database(data)) {
         throw CLI::ValidationError(usage.substr(0, usage.find(' ')) +
@@ -65,13 +65,13 @@ std::optional<std::int64_t> duration_ms(std::string_view text) {
     return std::nullopt;
 }
 
-std::string not_a_duration(const std::string& text) {
+std::string check_duration(const std::string& text) {
     return duration_ms(text) ? "" : "'" + text + "' is not a time such as 30m, 12h or 7d";
 }
 
 }  // namespace
 
-std::string usual_admin_socket(const std::string& dir) { return dir + "/admin.sock"; }
+std::string default_admin_socket(const std::string& dir) { return dir + "/admin.sock"; }
 
 CommandOptions::CommandOptions(CLI::App& app) : app_(app) {
     app.require_subcommand(0, 1);
@@ -96,7 +96,7 @@ CommandOptions::CommandOptions(CLI::App& app) : app_(app) {
                       "object a line, the oldest first; also while a vegasd uses the directory",
                       export_.data);
     games.add_option("--since", since_, "only games that ended on this day (UTC) or later")
-        ->check(not_a_day);
+        ->check(check_day);
 
     auto& move = add(app, "move",
                      "copies what is in a data directory to an empty PostgreSQL database, from "
@@ -110,22 +110,23 @@ CommandOptions::CommandOptions(CLI::App& app) : app_(app) {
 
 namespace {
 
-struct AboutSettings {
+struct SettingsCommand {
     const char* name;
     ShowSettings::What what;
     const char* text;
 };
-constexpr std::array kAboutSettings = {
-    AboutSettings{"check", ShowSettings::What::check,
-                  "says all that is wrong with the settings; exit code 1: something is"},
-    AboutSettings{"print", ShowSettings::What::print,
-                  "prints every setting as it counts, and where that comes from; it can be used as "
-                  "a file"},
-    AboutSettings{"example", ShowSettings::What::example,
-                  "prints a file with every setting, each explained and left to its default"},
-    AboutSettings{"reference", ShowSettings::What::reference,
-                  "prints a table of all settings, in Markdown"},
-    AboutSettings{"man", ShowSettings::What::man, "prints the settings' part of vegasd(8)"}};
+constexpr std::array kSettingsCommands = {
+    SettingsCommand{"check", ShowSettings::What::check,
+                    "says all that is wrong with the settings; exit code 1: something is"},
+    SettingsCommand{
+        "print", ShowSettings::What::print,
+        "prints every setting as it counts, and where that comes from; it can be used as "
+        "a file"},
+    SettingsCommand{"example", ShowSettings::What::example,
+                    "prints a file with every setting, each explained and left to its default"},
+    SettingsCommand{"reference", ShowSettings::What::reference,
+                    "prints a table of all settings, in Markdown"},
+    SettingsCommand{"man", ShowSettings::What::man, "prints the settings' part of vegasd(8)"}};
 
 }  // namespace
 
@@ -134,7 +135,7 @@ void CommandOptions::add_config() {
         *app_.add_subcommand("config", "looks at the settings; starts and changes nothing");
     config.require_subcommand(1);
     config.fallthrough();
-    for (const auto& [name, what, text] : kAboutSettings) {
+    for (const auto& [name, what, text] : kSettingsCommands) {
         CLI::App& command = *config.add_subcommand(name, text);
         command.fallthrough();
         if (what != ShowSettings::What::check && what != ShowSettings::What::print) continue;
@@ -142,11 +143,11 @@ void CommandOptions::add_config() {
     }
 }
 
-std::optional<ShowSettings> CommandOptions::about_settings() const {
+std::optional<ShowSettings> CommandOptions::settings_command() const {
     if (!app_.got_subcommand("config")) return std::nullopt;
     const auto* config = app_.get_subcommand("config");
     const auto name = config->get_subcommands().front()->get_name();
-    for (const auto& each : kAboutSettings) {
+    for (const auto& each : kSettingsCommands) {
         if (name == each.name) return ShowSettings{each.what, nullptr};
     }
     return std::nullopt;
@@ -162,19 +163,19 @@ void CommandOptions::add_conformance() {
         "tries a bot out: starts it for some games in which things happen to it that may happen "
         "to any bot, and says what it did wrong; exit code 1: something");
     command
-        .add_option("COMMAND", try_bot_.words,
+        .add_option("COMMAND", check_bot_.words,
                     "after --: the program and its arguments; {url} and {invite} stand for those "
                     "of the game to which it is to come")
         ->required();
-    command.add_option("--only", try_bot_.only, "a trial; may be given several times")
+    command.add_option("--only", check_bot_.only, "a trial; may be given several times")
         ->allow_extra_args(false);
     command
-        .add_option("--patience", try_bot_.patience_ms,
+        .add_option("--patience", check_bot_.patience_ms,
                     "how many ms the bot may take to come, to answer and to come back")
         ->check(CLI::Range(100, 600'000))
         ->capture_default_str();
-    command.add_option("--seed", try_bot_.seed, "of the games: what is drawn in them");
-    command.add_flag("--json", try_bot_.json, "prints the report as JSON");
+    command.add_option("--seed", check_bot_.seed, "of the games: what is drawn in them");
+    command.add_flag("--json", check_bot_.json, "prints the report as JSON");
 }
 
 void CommandOptions::add_admin() {
@@ -188,28 +189,31 @@ void CommandOptions::add_admin() {
         return command;
     };
     CLI::App& ban = add("ban", "lets a player, an address or a network in no more");
-    ban.add_option("WHO", asked_.who,
+    ban.add_option("WHO", admin_arguments_.who,
                    "a player's id, an address, or a network such as 192.0.2.0/24; of an IPv6 "
                    "address, its network of 64 bits")
         ->required();
-    ban.add_option("--for", asked_.duration, "30m, 12h, 7d; without it, for good")
-        ->check(not_a_duration);
-    ban.add_option("--reason", asked_.reason, "is told to them");
-    add("unban", "lifts a ban").add_option("WHO", asked_.who, "as `bans` shows it")->required();
+    ban.add_option("--for", admin_arguments_.duration, "30m, 12h, 7d; without it, for good")
+        ->check(check_duration);
+    ban.add_option("--reason", admin_arguments_.reason, "is told to them");
+    add("unban", "lifts a ban")
+        .add_option("WHO", admin_arguments_.who, "as `bans` shows it")
+        ->required();
     add("bans", "lists the bans");
     add("tables", "lists the tables, and the people there with their ids and addresses");
     add("close", "closes a table")
-        .add_option("TABLE", asked_.table, "as `tables` shows it")
+        .add_option("TABLE", admin_arguments_.table, "as `tables` shows it")
         ->required();
     add("announce", "says something to everybody")
-        .add_option("TEXT", asked_.text, "one line")
+        .add_option("TEXT", admin_arguments_.text, "one line")
         ->required();
     CLI::App& player = add("player", "what is kept of a player");
     player.require_subcommand(1);
     const auto about_player = [&](const char* name, const char* text) {
         CLI::App& command = *player.add_subcommand(name, text);
         command.fallthrough();
-        command.add_option("PLAYER", asked_.player, "the id, as `tables` shows it")->required();
+        command.add_option("PLAYER", admin_arguments_.player, "the id, as `tables` shows it")
+            ->required();
     };
     about_player("show", "says what is known of a player: here, and stored");
     about_player("forget",
@@ -218,9 +222,9 @@ void CommandOptions::add_admin() {
     add("drain", "begins no more games, and stops the server when those under way are over");
 }
 
-Operate CommandOptions::operation(const CLI::App& admin) const {
-    Operate operate;
-    protocol::JsonOut out(operate.request);
+AdminCommand CommandOptions::operation(const CLI::App& admin) const {
+    AdminCommand admin_command;
+    protocol::JsonWriter out(admin_command.request);
     const CLI::App* command = admin.get_subcommands().front();
     std::string what = command->get_name();
     for (const auto* part : command->get_subcommands()) what += " " + part->get_name();
@@ -228,33 +232,33 @@ Operate CommandOptions::operation(const CLI::App& admin) const {
     const auto member = [&out](const char* name, const std::string& text) {
         if (!text.empty()) out.key(name).string(text);
     };
-    member("who", asked_.who);
-    member("player", asked_.player);
-    member("reason", asked_.reason);
-    member("table", asked_.table);
-    member("text", asked_.text);
-    if (const auto ms = duration_ms(asked_.duration)) out.key("for_ms").number(*ms);
+    member("who", admin_arguments_.who);
+    member("player", admin_arguments_.player);
+    member("reason", admin_arguments_.reason);
+    member("table", admin_arguments_.table);
+    member("text", admin_arguments_.text);
+    if (const auto ms = duration_ms(admin_arguments_.duration)) out.key("for_ms").number(*ms);
     out.close('}');
-    return operate;
+    return admin_command;
 }
 
-std::optional<Command> CommandOptions::chosen(const Config& config) {
+std::optional<AnyCommand> CommandOptions::selected(const Config& config) {
     const std::string& data = config.data;
     const std::string dir = is_database(data) ? std::string() : data;
     if (app_.got_subcommand("admin")) {
-        Operate operate = operation(*app_.get_subcommand("admin"));
+        AdminCommand admin_command = operation(*app_.get_subcommand("admin"));
         if (config.admin_socket.empty() && dir.empty()) {
             throw CLI::ValidationError(
                 "admin needs the server's data directory or its socket: "
                 "vegasd admin --data DIR ...");
         }
-        operate.socket =
-            config.admin_socket.empty() ? usual_admin_socket(dir) : config.admin_socket;
-        return operate;
+        admin_command.socket =
+            config.admin_socket.empty() ? default_admin_socket(dir) : config.admin_socket;
+        return admin_command;
     }
-    if (app_.got_subcommand("conformance")) return try_bot_;
+    if (app_.got_subcommand("conformance")) return check_bot_;
     if (app_.got_subcommand("check")) {
-        use_default(check_.data, data, "check DIR");
+        use_default_dir(check_.data, data, "check DIR");
         return check_;
     }
     if (app_.got_subcommand("backup")) {
@@ -263,7 +267,7 @@ std::optional<Command> CommandOptions::chosen(const Config& config) {
         if (backup_.file.empty()) {
             throw CLI::ValidationError("backup needs a file: vegasd backup DIR FILE");
         }
-        use_default(backup_.data, data, "backup DIR FILE");
+        use_default_dir(backup_.data, data, "backup DIR FILE");
         return backup_;
     }
     if (app_.got_subcommand("move")) {
@@ -272,11 +276,11 @@ std::optional<Command> CommandOptions::chosen(const Config& config) {
                 "move needs a data directory and the URL of a database: vegasd move DIR "
                 "postgresql://...");
         }
-        use_default(move_.data, {}, "move DIR URL");
+        use_default_dir(move_.data, {}, "move DIR URL");
         return move_;
     }
     if (app_.got_subcommand("export")) {
-        use_default(export_.data, data, "export DIR");
+        use_default_dir(export_.data, data, "export DIR");
         if (const auto since = day(since_)) export_.since = *since;
         return export_;
     }

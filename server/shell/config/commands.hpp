@@ -1,4 +1,4 @@
-// What vegasd can be told to do instead of serving, and how that is told on the command line.
+// The commands of vegasd besides serving, and their command-line options.
 #pragma once
 
 #include <cstdint>
@@ -17,18 +17,18 @@ class App;
 
 namespace vegas::shell {
 
-struct Loaded;
+struct LoadedConfig;
 
-// `vegasd check`: a data directory is looked at.
+// `vegasd check`: checks a data directory.
 struct CheckData {
     std::string data;
-    bool games = false;  // finished games are verified, too
+    bool games = false;  // also verify finished games
 };
 
 // `vegasd backup`
 struct BackUpData {
     std::string data, file;
-    bool replace = false;  // a file that is there already
+    bool replace = false;  // overwrite an existing file
 };
 
 // `vegasd move`
@@ -39,52 +39,52 @@ struct MoveData {
 // `vegasd export`
 struct ExportGames {
     std::string data;
-    core::UtcTime since;  // games that ended before that are left out
+    core::UtcTime since;  // skip games that ended before
 };
 
-// `vegasd admin`: a server that runs is asked for something.
-struct Operate {
+// `vegasd admin`: sends a request to a running server.
+struct AdminCommand {
     std::string socket;
-    std::string request;  // as shell/admin/desk.hpp takes it
+    std::string request;  // in the format of shell/admin/admin_service.hpp
 };
 
-// `vegasd config`: the settings are looked at.
+// `vegasd config`: checks or prints the settings.
 struct ShowSettings {
     enum class What : std::uint8_t { check, print, example, reference, man };
     What what{};
-    std::shared_ptr<const Loaded> loaded;  // mistakes and all
+    std::shared_ptr<const LoadedConfig> loaded;  // may have mistakes
 };
 
-// `vegasd conformance`: a bot is tried out.
-struct TryBot {
+// `vegasd conformance`: tests a bot.
+struct CheckBot {
     std::vector<std::string> words;  // the program and its arguments
-    std::vector<std::string> only;   // trials; none: all of them
+    std::vector<std::string> only;   // trials; empty: all
     std::int64_t patience_ms = 10'000;
     std::string seed = "conformance";  // of the games
     bool json = false;
 };
 
-using Command =
-    std::variant<CheckData, BackUpData, ExportGames, MoveData, Operate, ShowSettings, TryBot>;
+using AnyCommand = std::variant<CheckData, BackUpData, ExportGames, MoveData, AdminCommand,
+                                ShowSettings, CheckBot>;
 
-// Where a server with this directory for operators is asked, if no other place was given.
-[[nodiscard]] std::string usual_admin_socket(const std::string& dir);
+// The default admin socket of a server with this data directory.
+[[nodiscard]] std::string default_admin_socket(const std::string& dir);
 
 // The options of all commands.
 class CommandOptions {
 public:
-    // Adds them to the program's own. REQUIRES: both are there until chosen() was called.
+    // Adds them to the program's own. REQUIRES: `app` and this live until selected() was called.
     explicit CommandOptions(CLI::App& app);
     CommandOptions& operator=(CommandOptions&&) = delete;
 
-    // What was asked for, once the app has parsed; nothing: the server. A command that names no
-    // directory takes that of the config. Throws CLI::Error, one line, if something is missing.
-    [[nodiscard]] std::optional<Command> chosen(const Config& config);
+    // The selected command, or nullopt to serve. Call it after parsing. A command without a
+    // directory uses that of the config. Throws CLI::Error, one line, if something is missing.
+    [[nodiscard]] std::optional<AnyCommand> selected(const Config& config);
 
-    // Once the app has parsed: `config`, which wants to know of mistakes, too; without what was
-    // loaded.
-    [[nodiscard]] std::optional<ShowSettings> about_settings() const;
-    // The file that it names.
+    // The `config` command, if selected, without `loaded`. Call it after parsing. It is separate
+    // because it also reports mistakes in settings.
+    [[nodiscard]] std::optional<ShowSettings> settings_command() const;
+    // The settings file that `config` names.
     [[nodiscard]] std::optional<std::string> file() const;
 
 private:
@@ -95,16 +95,16 @@ private:
     ExportGames export_;
     std::string since_;
     std::string settings_file_;
-    struct Asked {
+    struct AdminArguments {
         std::string who, player, reason, duration, table, text;
-    } asked_;
+    } admin_arguments_;
 
-    TryBot try_bot_;
+    CheckBot check_bot_;
 
     void add_admin();
     void add_config();
     void add_conformance();
-    [[nodiscard]] Operate operation(const CLI::App& admin) const;
+    [[nodiscard]] AdminCommand operation(const CLI::App& admin) const;
 };
 
 }  // namespace vegas::shell

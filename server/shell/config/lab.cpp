@@ -11,7 +11,7 @@ constexpr std::uint32_t kMessages = 1'000'000;  // a second
 
 }  // namespace
 
-void make_lab(Config& config) {
+void apply_lab_settings(Config& config) {
     config.unlimited = {"0.0.0.0/0", "::/0"};
     config.core.lab = true;
     config.core.bot_pause_ms = 0;

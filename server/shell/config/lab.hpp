@@ -1,12 +1,12 @@
-// The laboratory for bots: a server that nobody is kept from, and where nobody waits.
+// Lab mode: a server for bots, without limits and waiting.
 #pragma once
 
 #include "server/shell/config/config.hpp"
 
 namespace vegas::shell {
 
-// What is otherwise there for people is away: pauses, clocks and limits. REQUIRES: `config.data` is
+// Removes what is there only for people: pauses, clocks and limits. REQUIRES: `config.data` is
 // empty.
-void make_lab(Config& config);
+void apply_lab_settings(Config& config);
 
 }  // namespace vegas::shell

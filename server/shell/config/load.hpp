@@ -1,4 +1,4 @@
-// The settings of the server, declared in settings.cpp, and what was loaded for them.
+// The loaded settings of the server and their declarations, which are in settings.cpp.
 #pragma once
 
 #include <vector>
@@ -8,16 +8,16 @@
 
 namespace vegas::shell {
 
-// Read if it is there and no other file was named.
-inline constexpr const char* kUsualFile = "/etc/vegasd/vegasd.toml";
-inline constexpr const char* kVariables = "VEGASD_";
+// Read if it exists and no other file was named.
+inline constexpr const char* kDefaultFile = "/etc/vegasd/vegasd.toml";
+inline constexpr const char* kVariablePrefix = "VEGASD_";
 
-struct Loaded : settings::Loaded {
+struct LoadedConfig : settings::LoadedSettings {
     Config config;
 };
 
-// All settings, bound to this config; in the order in which they are told of, by groups.
-// REQUIRES: the config outlives them.
+// All settings, bound to this config, in the order of the documentation, by groups. REQUIRES: the
+// config outlives them.
 [[nodiscard]] std::vector<settings::Setting> settings_of(Config&);
 
 }  // namespace vegas::shell

@@ -19,10 +19,10 @@ std::string sentence(std::string text) {
 std::string explained(const settings::Setting& setting) {
     std::string text = sentence(setting.text);
     if (const auto range = setting.range(); !range.empty()) text += " " + sentence(range);
-    if (!setting.needs.empty()) {
-        text += " It needs " + std::string(setting.needs) + ".";
+    if (!setting.required_setting.empty()) {
+        text += " It needs " + std::string(setting.required_setting) + ".";
     }
-    if (setting.live) text += " SIGHUP changes it.";
+    if (setting.is_reloadable) text += " SIGHUP changes it.";
     return text;
 }
 
@@ -46,7 +46,8 @@ std::string commented(const std::string& text) {
 std::string line_of(const settings::Setting& setting) {
     const auto value = setting.get();
     if (!value) return "#" + setting.name + " =";
-    return setting.name + " = " + settings::toml_of(setting.shown ? setting.shown(*value) : *value);
+    return setting.name + " = " +
+           settings::toml_of(setting.redact ? setting.redact(*value) : *value);
 }
 
 std::string commented_line_of(const settings::Setting& setting) {
@@ -82,7 +83,7 @@ std::string roff(std::string text) {
 
 std::string example_file() {
     std::string text = commented(
-        std::string("The settings of vegasd; see vegasd(8). It is read from ") + kUsualFile +
+        std::string("The settings of vegasd; see vegasd(8). It is read from ") + kDefaultFile +
         " or from where --config says. Options of the command line and variables "
         "(VEGASD_PORT) beat what stands here. `vegasd config check` finds mistakes. A "
         "line that is commented out shows the default; remove its # to change it.");
@@ -96,7 +97,7 @@ std::string example_file() {
     return text;
 }
 
-std::string effective_file(const Loaded& loaded) {
+std::string effective_file(const LoadedConfig& loaded) {
     std::string text;
     Config config = loaded.config;
     by_groups(
@@ -134,11 +135,12 @@ std::string reference_page() {
         },
         [&text](const settings::Setting& setting) {
             const auto value = setting.get();
-            const auto needs =
-                setting.needs.empty() ? "" : "; needs `" + std::string(setting.needs) + "`";
+            const auto needs = setting.required_setting.empty()
+                                   ? ""
+                                   : "; needs `" + std::string(setting.required_setting) + "`";
             text += "| `" + setting.name + "` | " + setting.text + needs + " | " +
                     (value ? "`" + settings::toml_of(*value) + "`" : "") + " | " + setting.range() +
-                    " | " + (setting.live ? "now" : "start") + " |\n";
+                    " | " + (setting.is_reloadable ? "now" : "start") + " |\n";
         });
     return text;
 }

@@ -1,4 +1,4 @@
-// All settings in words, each form made of their declarations.
+// Generates files and documentation of all settings from their declarations.
 #pragma once
 
 #include <string>
@@ -7,11 +7,11 @@
 
 namespace vegas::shell {
 
-// A file with every setting, explained; a line for each is there and commented out.
+// An example file: each setting explained, its line commented out.
 [[nodiscard]] std::string example_file();
 
-// A file with every setting as it counts; a comment says where it comes from.
-[[nodiscard]] std::string effective_file(const Loaded&);
+// A file with the effective value of each setting; comments name the source.
+[[nodiscard]] std::string effective_file(const LoadedConfig&);
 
 // Tables in Markdown, one for each group.
 [[nodiscard]] std::string reference_page();

@@ -1,4 +1,4 @@
-// Settings that are read anew while the server runs.
+// Reloads settings while the server runs.
 #pragma once
 
 #include <string>
@@ -9,12 +9,12 @@
 namespace vegas::shell {
 
 // Names of settings.
-struct Changes {
-    std::vector<std::string> taken;     // live ones, which the running config has now
-    std::vector<std::string> at_start;  // that differ, too, and need a new start
+struct ConfigChanges {
+    std::vector<std::string> applied;       // live settings, now in the running config
+    std::vector<std::string> need_restart;  // changed, but only a restart applies them
 };
 
-// Takes over what may change while the server runs.
-Changes take_live(Config& running, const Config& fresh);
+// Copies the changed live settings from `fresh` to `running`.
+ConfigChanges apply_live_settings(Config& running, const Config& fresh);
 
 }  // namespace vegas::shell

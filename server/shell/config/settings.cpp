@@ -12,21 +12,21 @@
 namespace vegas::shell {
 namespace {
 
-std::string not_an_address(const std::string& text) {
+std::string check_address(const std::string& text) {
     std::array<unsigned char, sizeof(in6_addr)> bytes;
     const bool good = ::inet_pton(AF_INET, text.c_str(), bytes.data()) == 1 ||
                       ::inet_pton(AF_INET6, text.c_str(), bytes.data()) == 1;
     return good ? "" : "'" + text + "' is not a numeric IPv4 or IPv6 address";
 }
 
-std::string not_a_network(const std::string& text) {
+std::string check_network(const std::string& text) {
     return core::Network::parse(text)
                ? ""
                : "'" + text + "' is neither an address nor a network such as 10.1.0.0/16";
 }
 
 // As browsers say it: a scheme and a host, and a port that is not the usual one.
-std::string not_an_origin(const std::string& text) {
+std::string check_origin(const std::string& text) {
     const auto colon = text.find("://");
     const bool good = (text.starts_with("https://") || text.starts_with("http://")) &&
                       text.size() > colon + 3 &&
@@ -34,49 +34,49 @@ std::string not_an_origin(const std::string& text) {
     return good ? "" : "'" + text + "' is not a site such as https://example.org";
 }
 
-std::string not_a_path(const std::string& text) {
+std::string check_path(const std::string& text) {
     return text.find('\0') == std::string::npos ? "" : "a path has no zero bytes";
 }
 
-std::string not_a_host(const std::string& text) {
-    return text.find_first_of(" /:@") == std::string::npos || not_an_address(text).empty()
+std::string check_host(const std::string& text) {
+    return text.find_first_of(" /:@") == std::string::npos || check_address(text).empty()
                ? ""
                : "'" + text + "' is neither the name of a host nor an address";
 }
 
-void declare_doors(settings::Declarations& d, Config& config) {
+void declare_listeners(settings::Declarations& d, Config& config) {
     d.group("Where it listens");
-    d.text(config.address, "address", not_an_address,
+    d.text(config.address, "address", check_address,
            "address to listen on; 0.0.0.0 for all of IPv4, :: for all");
     d.number(config.port, "port", 0, settings::Declarations::kPorts,
              "port to listen on; 0 takes any free one");
-    d.text(config.admin_address, "admin_address", not_an_address,
+    d.text(config.admin_address, "admin_address", check_address,
            "address for operators: /healthz, /readyz and /metrics")
-        .needs = "admin_port";
+        .required_setting = "admin_port";
     d.optional_port(config.admin_port, "admin_port", 0,
                     "port for operators; 0 takes any free one; without it that side is off");
-    d.text(config.admin_socket, "admin_socket", not_a_path,
+    d.text(config.admin_socket, "admin_socket", check_path,
            "Unix socket for `vegasd admin`; without it admin.sock in the data directory, if there "
            "is one");
 
     d.group("Who may come");
-    d.list(config.proxies, "proxies", not_a_network, "127.0.0.1",
+    d.list(config.proxies, "proxies", check_network, "127.0.0.1",
            "addresses or networks of proxies: what they say in X-Forwarded-For counts as the "
            "client's address")
-        .live = true;
-    d.list(config.tcp_proxies, "tcp_proxies", not_a_network, "127.0.0.1",
+        .is_reloadable = true;
+    d.list(config.tcp_proxies, "tcp_proxies", check_network, "127.0.0.1",
            "addresses or networks of proxies that begin each connection with a PROXY header, "
            "which names the client's address")
-        .live = true;
-    d.list(config.origins, "origins", not_an_origin, "https://example.org",
+        .is_reloadable = true;
+    d.list(config.origins, "origins", check_origin, "https://example.org",
            "sites whose pages may connect beside the server's own")
-        .live = true;
-    d.list(config.unlimited, "unlimited", not_a_network, "192.0.2.0/24",
+        .is_reloadable = true;
+    d.list(config.unlimited, "unlimited", check_network, "192.0.2.0/24",
            "addresses or networks for which the limits of one address do not hold")
-        .live = true;
+        .is_reloadable = true;
     d.number(config.idle_timeout_ms, "idle_timeout_ms", 100, 24LL * 3600 * 1000,
              "how long a connection may be silent; it is pinged after half of that time")
-        .live = true;
+        .is_reloadable = true;
 }
 
 void declare_log(settings::Declarations& d, Config& config) {
@@ -87,7 +87,7 @@ void declare_log(settings::Declarations& d, Config& config) {
                             {"warn", core::LogLevel::warn},
                             {"error", core::LogLevel::error}},
                            "the lowest level that is logged")
-        .live = true;
+        .is_reloadable = true;
     d.word<LogFormat>(config.log_format, "log_format",
                       {{"text", LogFormat::text}, {"json", LogFormat::json}},
                       "key=value, or an object of JSON, a line");
@@ -95,16 +95,16 @@ void declare_log(settings::Declarations& d, Config& config) {
 
 void declare_storage(settings::Declarations& d, Config& config) {
     d.group("What lasts");
-    d.text(config.data, "data", not_a_path,
+    d.text(config.data, "data", check_path,
            "directory for players, tables and games, which then outlive the process; it is made "
            "if it is not there; or the URL of a PostgreSQL database, postgresql://...; without it "
            "all is in memory")
-        .shown = [](const settings::Value& value) {
+        .redact = [](const settings::SettingValue& value) {
         return without_password(std::get<std::string>(value));
     };
     const auto kept = [](settings::Setting& setting) {
-        setting.live = true;
-        setting.needs = "data";
+        setting.is_reloadable = true;
+        setting.required_setting = "data";
     };
     kept(d.number(config.retention.player_days, "player_days", 1, 36'500,
                   "how long a player is remembered after the last visit"));
@@ -112,27 +112,27 @@ void declare_storage(settings::Declarations& d, Config& config) {
                   "how long a finished game is kept"));
     kept(d.number(config.retention.games, "games_max", 1, 1'000'000'000,
                   "how many finished games are kept; the newest stay"));
-    d.number(config.core.limits.storage_patience_ms, "storage_patience_ms", 10, 86'400'000,
+    d.number(config.core.limits.store_timeout_ms, "storage_patience_ms", 10, 86'400'000,
              "how long the disk may take before games stand still and players are told")
-        .live = true;
+        .is_reloadable = true;
 }
 
-void declare_links(settings::Declarations& d, Config& config) {
+void declare_peers(settings::Declarations& d, Config& config) {
     d.group("Several servers over one database");
     d.optional_port(config.link_port, "link_port", 1,
                     "port where the other servers reach this one; they share the work. Without it "
                     "one server works, and the others wait")
-        .needs = "data";
-    d.text(config.link_address, "link_address", not_an_address,
+        .required_setting = "data";
+    d.text(config.link_address, "link_address", check_address,
            "address to listen on for the other servers, on a private network")
-        .needs = "link_port";
-    d.text(config.link_host, "link_host", not_a_host,
+        .required_setting = "link_port";
+    d.text(config.link_host, "link_host", check_host,
            "name or address at which the other servers reach this one; without it the address to "
            "listen on")
-        .needs = "link_port";
-    d.text(config.link_key_file, "link_key_file", not_a_path,
+        .required_setting = "link_port";
+    d.text(config.link_key_file, "link_key_file", check_path,
            "file with the key that all servers share: 32 characters or more")
-        .needs = "link_port";
+        .required_setting = "link_port";
 }
 
 void declare_limits(settings::Declarations& d, Config& config) {
@@ -140,29 +140,30 @@ void declare_limits(settings::Declarations& d, Config& config) {
     d.number(config.core.bot_pause_ms, "bot_pause_ms", 0, 60'000,
              "how long a house bot waits before it acts, at tables that are made from then on; "
              "bots that play with people share that")
-        .live = true;
+        .is_reloadable = true;
     d.word<bool>(config.core.lab, "lab", {{"off", false}, {"on", true}},
                  "a laboratory for bots: no pauses, clocks or limits, nothing lasts, and the seed "
                  "of whoever makes a table decides its games")
-        .bare = "on";
+        .implicit_value = "on";
     d.group("Limits");
     core::Limits& limits = config.core.limits;
     // The process is set up for them when it starts.
     d.number(limits.connections, "max_connections", 1, 1'000'000,
              "most WebSocket connections at a time");
-    core::each_limit(
-        limits, [&d](auto& value, const char* name, std::int64_t least, std::int64_t most,
-                     const char* what) { d.number(value, name, least, most, what).live = true; });
+    core::each_limit(limits, [&d](auto& value, const char* name, std::int64_t least,
+                                  std::int64_t most, const char* what) {
+        d.number(value, name, least, most, what).is_reloadable = true;
+    });
 }
 
 }  // namespace
 
 std::vector<settings::Setting> settings_of(Config& config) {
-    settings::Declarations d{std::string(kVariables)};
-    declare_doors(d, config);
+    settings::Declarations d{std::string(kVariablePrefix)};
+    declare_listeners(d, config);
     declare_log(d, config);
     declare_storage(d, config);
-    declare_links(d, config);
+    declare_peers(d, config);
     declare_limits(d, config);
     return std::move(d).all();
 }

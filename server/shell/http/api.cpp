@@ -35,7 +35,7 @@ constexpr std::string_view kRules = "/api/rules";
 
 bool has_our_protocol(std::string_view list) {
     while (!list.empty()) {
-        if (trimmed(take_part(list, ',')) == kSubprotocol) return true;
+        if (trimmed(split_off(list, ',')) == kSubprotocol) return true;
     }
     return false;
 }
@@ -56,54 +56,55 @@ double HttpApi::price(std::string_view target) {
     return target.starts_with(kGames) ? kGamePrice : 1;
 }
 
-HttpAnswer HttpApi::answer(Door door, const HttpRequest& request) {
+HttpResult HttpApi::handle(ListenerRole role, const HttpRequest& request) {
     const auto path = request.target.substr(0, request.target.find('?'));
     const bool get = request.method == "GET";
-    if (door == Door::players && path == "/ws" && get) return open_socket(request);
+    if (role == ListenerRole::players && path == "/ws" && get) return accept_upgrade(request);
     const bool reads = get || request.method == "HEAD";
-    if (door == Door::players && path.starts_with(kGames) && reads) {
-        return games_.answer(path.substr(kGames.size()), request);
+    if (role == ListenerRole::players && path.starts_with(kGames) && reads) {
+        return games_.handle(path.substr(kGames.size()), request);
     }
-    auto reply = door == Door::players ? answer_player(path, request) : answer_admin(path);
+    auto reply = role == ListenerRole::players ? handle_player_request(path, request)
+                                               : handle_admin_request(path);
     if (reply.status == 404 || reads) return reply;
     reply = error_reply(HttpRefusal::method_not_allowed, "only GET and HEAD are allowed");
     reply.allow = "GET, HEAD";
     return reply;
 }
 
-HttpAnswer HttpApi::open_socket(const HttpRequest& request) const {
+HttpResult HttpApi::accept_upgrade(const HttpRequest& request) const {
     if (!request.upgrade) return upgrade_required();
     const bool ours = request.names_protocols && has_our_protocol(request.protocols);
     if (request.names_protocols && !ours) {
         return error_reply(HttpRefusal::unsupported_subprotocol,
                            "the only subprotocol is vegas.v1");
     }
-    if (parts_.driver.draining()) {
+    if (parts_.core_runner.is_draining()) {
         return error_reply(HttpRefusal::closing, "the server is stopping");
     }
-    if (parts_.driver.connections() >= parts_.connections_max) {
+    if (parts_.core_runner.connections() >= parts_.connections_max) {
         return error_reply(HttpRefusal::connection_limit, "too many connections");
     }
     return Upgrade{.name_protocol = ours};
 }
 
-HttpReply HttpApi::answer_player(std::string_view path, const HttpRequest& request) {
+HttpReply HttpApi::handle_player_request(std::string_view path, const HttpRequest& request) {
     if (const auto* file = parts_.page.find(path)) return page_reply(*file, request);
     if (path == "/") return {.content_type = kText, .body = std::string(kWelcome)};
     if (path == "/api/version") {
         return {.content_type = kJson, .body = protocol::version_json(parts_.core.page())};
     }
-    if (path == "/api/tables") return tables_.answer(request.target);
-    if (path == kRules) return rules_list();
+    if (path == "/api/tables") return tables_.handle(request.target);
+    if (path == kRules) return rules_list_reply();
     if (path.starts_with(kRules) && path[kRules.size()] == '/') {
-        return rules_of(path.substr(kRules.size() + 1), request);
+        return rules_reply(path.substr(kRules.size() + 1), request);
     }
     if (path.starts_with(kGames)) return {.content_type = kJson, .body = {}};  // 405
     if (path == "/ws") return upgrade_required();
     return error_reply(HttpRefusal::not_found, "there is nothing here");
 }
 
-HttpReply HttpApi::answer_admin(std::string_view path) const {
+HttpReply HttpApi::handle_admin_request(std::string_view path) const {
     if (path == "/healthz") return {.content_type = kText, .body = "ok\n"};
     if (path == "/readyz") {
         if (!parts_.core.opens_games()) return not_ready("draining\n");

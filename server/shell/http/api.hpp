@@ -1,6 +1,6 @@
-// What the server answers over HTTP: takes requests and gives replies, and leaves the bytes to
-// others. The public side has the page for browsers, the way to the WebSocket, the version, the
-// public tables, finished games and the rules. The admin side is for operators.
+// The HTTP API: maps requests to replies, without I/O. The public side serves the page for
+// browsers, the WebSocket upgrade, the version, the public tables, finished games and the rules.
+// The admin side is for operators.
 #pragma once
 
 #include <cstdint>
@@ -13,44 +13,45 @@
 #include "server/shell/http/page.hpp"
 #include "server/shell/http/tables_route.hpp"
 #include "server/shell/net/loop.hpp"
-#include "server/shell/run/driver.hpp"
-#include "server/shell/run/workers.hpp"
+#include "server/shell/run/core_runner.hpp"
+#include "server/shell/run/worker_pool.hpp"
 
 namespace vegas::shell {
 
-enum class Door : std::uint8_t { players, admin };
+enum class ListenerRole : std::uint8_t { players, admin };
 
 class HttpApi {
 public:
     struct Parts {
         const core::Server& core;
-        Driver& driver;
+        CoreRunner& core_runner;
         const Loop& loop;
-        Workers& workers;
+        WorkerPool& workers;
         std::size_t connections_max;
         Page page{};
-        bool lasts = false;                    // what is played outlives the process
-        std::function<HttpReply()> metrics{};  // for operators
+        bool lasts = false;                    // games outlive the process
+        std::function<HttpReply()> metrics{};  // for the admin side
     };
 
     explicit HttpApi(Parts parts)
         : parts_(parts),
-          games_({parts.core, parts.driver, parts.loop, parts.workers}),
+          games_({parts.core, parts.core_runner, parts.loop, parts.workers}),
           tables_(parts.core, parts.loop) {}
 
-    // What a request for this costs the server, measured in usual ones.
+    // Cost of a request for this target; 1 for a usual one.
     [[nodiscard]] static double price(std::string_view target);
 
-    // A Later keeps nothing of the request.
-    [[nodiscard]] HttpAnswer answer(Door door, const HttpRequest& request);
+    // A DeferredReply does not refer to the request.
+    [[nodiscard]] HttpResult handle(ListenerRole role, const HttpRequest& request);
 
-    // The server stops: connections are not kept for another request.
-    [[nodiscard]] bool draining() const { return parts_.driver.draining(); }
+    // The server is stopping: connections are not kept alive.
+    [[nodiscard]] bool draining() const { return parts_.core_runner.is_draining(); }
 
 private:
-    [[nodiscard]] HttpAnswer open_socket(const HttpRequest& request) const;
-    [[nodiscard]] HttpReply answer_player(std::string_view path, const HttpRequest& request);
-    [[nodiscard]] HttpReply answer_admin(std::string_view path) const;
+    [[nodiscard]] HttpResult accept_upgrade(const HttpRequest& request) const;
+    [[nodiscard]] HttpReply handle_player_request(std::string_view path,
+                                                  const HttpRequest& request);
+    [[nodiscard]] HttpReply handle_admin_request(std::string_view path) const;
 
     Parts parts_;
     GamesRoute games_;

@@ -26,14 +26,14 @@ std::string tag_of(const std::string& transcript, GameText what) {
     return std::string("\"").append(kind_of(what)).append(digest, 0, 32).append("\"");
 }
 
-core::Text replay_of(const core::KeptGame& game) {
+core::SharedText replay_of(const core::StoredGame& game) {
     try {
         const auto transcript = protocol::parse_transcript(*game.transcript);
         if (!transcript) return nullptr;
         std::vector<std::string> names;
         for (const auto& player : transcript->seats) names.push_back(player.name);
-        auto json =
-            protocol::replay_json(*transcript, *game.transcript, game.at, core::alike(names));
+        auto json = protocol::replay_json(*transcript, *game.transcript, game.at,
+                                          core::find_lookalikes(names));
         if (!json) return nullptr;
         return std::make_shared<const std::string>(std::move(*json));
     } catch (const InvariantBroken&) {
@@ -43,7 +43,7 @@ core::Text replay_of(const core::KeptGame& game) {
 
 }  // namespace
 
-SharedGameDocument make_document(std::shared_ptr<const core::KeptGame> game, GameText what) {
+SharedGameDocument make_document(std::shared_ptr<const core::StoredGame> game, GameText what) {
     auto text = what == GameText::transcript ? game->transcript : replay_of(*game);
     if (!text) return nullptr;
     auto etag = tag_of(*game->transcript, what);

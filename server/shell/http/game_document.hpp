@@ -1,4 +1,4 @@
-// A finished game as it is sent: its transcript, or its replay.
+// Builds the document of a finished game: its transcript, or its replay.
 #pragma once
 
 #include <cstddef>
@@ -13,8 +13,8 @@ namespace vegas::shell {
 enum class GameText : std::uint8_t { transcript, replay };
 
 struct GameDocument {
-    std::shared_ptr<const core::KeptGame> game;
-    core::Text text;
+    std::shared_ptr<const core::StoredGame> game;
+    core::SharedText text;
     std::string etag;  // in quotes
 
     [[nodiscard]] std::size_t bytes() const { return text->size() + game->transcript->size(); }
@@ -22,9 +22,9 @@ struct GameDocument {
 
 using SharedGameDocument = std::shared_ptr<const GameDocument>;
 
-// A replay takes milliseconds. Pure; null only after an internal error, since the server itself has
-// written the transcript.
-[[nodiscard]] SharedGameDocument make_document(std::shared_ptr<const core::KeptGame> game,
+// A replay takes milliseconds. Pure. Null only after an internal error, since the server itself
+// wrote the transcript.
+[[nodiscard]] SharedGameDocument make_document(std::shared_ptr<const core::StoredGame> game,
                                                GameText what);
 
 }  // namespace vegas::shell

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "server/core/hall/finished.hpp"
+#include "server/core/state/finished_game_access.hpp"
 #include "server/shell/http/header_values.hpp"
 
 namespace vegas::shell {
@@ -20,66 +20,71 @@ DocumentId document_of(std::string_view path) {
 }
 
 HttpReply to_reply(const GameDocument& document, std::string_view if_none_match) {
-    return unless_known({.content_type = kJson,
-                         .shared_body = document.text,
-                         .cache = document.game->at.is_private ? kPrivate : kPublic,
-                         .etag = document.etag},
-                        if_none_match);
+    return not_modified_or({.content_type = kJson,
+                            .shared_body = document.text,
+                            .cache = document.game->at.is_private ? kPrivate : kPublic,
+                            .etag = document.etag},
+                           if_none_match);
 }
 
 }  // namespace
 
-HttpAnswer GamesRoute::answer(std::string_view path, const HttpRequest& request) {
+HttpResult GamesRoute::handle(std::string_view path, const HttpRequest& request) {
     if (!parts_.core.storage_available()) {
         return error_reply(HttpRefusal::storage_unavailable,
                            "the server cannot read games just now");
     }
-    Asked asked{.document = document_of(path),
-                .invite = std::string(query_value(request.target, "invite")),
-                .if_none_match = std::string(request.if_none_match)};
-    if (const auto document = kept(asked)) return to_reply(*document, asked.if_none_match);
-    if (parts_.driver.asked() + waiting_ >= kWaitingMax) {
+    GameRequest wanted{.document = document_of(path),
+                       .invite = std::string(query_value(request.target, "invite")),
+                       .if_none_match = std::string(request.if_none_match)};
+    if (const auto document = cached_document(wanted)) {
+        return to_reply(*document, wanted.if_none_match);
+    }
+    if (parts_.core_runner.pending_queries() + pending_count_ >= kWaitingMax) {
         return error_reply(HttpRefusal::busy, "too many ask for games just now");
     }
-    return [this, asked = std::move(asked)](const HttpDone& done) {
-        const core::FindGame question{asked.document.first};
-        parts_.driver.ask(question, [this, asked, done](const core::Found& what) {
-            const auto* game = std::get_if<std::shared_ptr<const core::KeptGame>>(&what);
-            found(game == nullptr ? nullptr : *game, asked, done);
+    return [this, wanted = std::move(wanted)](const ReplyCallback& done) {
+        const core::FindGame question{wanted.document.first};
+        parts_.core_runner.query(question, [this, wanted, done](const core::QueryResult& what) {
+            const auto* game = std::get_if<std::shared_ptr<const core::StoredGame>>(&what);
+            on_game_found(game == nullptr ? nullptr : *game, wanted, done);
         });
     };
 }
 
 // What is kept does not show by how fast it is to those who may not read it: for them the store is
 // asked, as for a game that is not there.
-SharedGameDocument GamesRoute::kept(const Asked& asked) {
-    auto document = kept_.find(asked.document, parts_.loop.now());
+SharedGameDocument GamesRoute::cached_document(const GameRequest& wanted) {
+    auto document = cache_.find(wanted.document, parts_.loop.now());
     const auto* game = document ? document->game.get() : nullptr;
-    return core::may_read(game, asked.invite) ? document : nullptr;
+    return core::may_read_game(game, wanted.invite) ? document : nullptr;
 }
 
-void GamesRoute::found(std::shared_ptr<const core::KeptGame> game, const Asked& asked,
-                       const HttpDone& done) {
-    if (!core::may_read(game.get(), asked.invite)) {
+void GamesRoute::on_game_found(std::shared_ptr<const core::StoredGame> game,
+                               const GameRequest& wanted, const ReplyCallback& done) {
+    if (!core::may_read_game(game.get(), wanted.invite)) {
         return done(error_reply(HttpRefusal::unknown_game, "there is no such finished game"));
     }
-    if (const auto document = kept(asked)) return done(to_reply(*document, asked.if_none_match));
-    auto& waiting = making_[asked.document];
-    waiting.push_back({asked.if_none_match, done});
-    ++waiting_;
-    if (waiting.size() == 1) make(std::move(game), asked.document);
+    if (const auto document = cached_document(wanted)) {
+        return done(to_reply(*document, wanted.if_none_match));
+    }
+    auto& waiting = pending_[wanted.document];
+    waiting.push_back({wanted.if_none_match, done});
+    ++pending_count_;
+    if (waiting.size() == 1) start_document(std::move(game), wanted.document);
 }
 
-void GamesRoute::make(std::shared_ptr<const core::KeptGame> game, const DocumentId& id) {
+void GamesRoute::start_document(std::shared_ptr<const core::StoredGame> game,
+                                const DocumentId& id) {
     parts_.workers.run(
         [game = std::move(game), what = id.second] { return make_document(game, what); },
-        [this, id](const SharedGameDocument& document) { made(id, document); });
+        [this, id](const SharedGameDocument& document) { on_document_made(id, document); });
 }
 
-void GamesRoute::made(const DocumentId& id, const SharedGameDocument& document) {
-    if (document) kept_.keep(id, document, parts_.loop.now());
-    const auto waiting = making_.extract(id);
-    waiting_ -= waiting.mapped().size();
+void GamesRoute::on_document_made(const DocumentId& id, const SharedGameDocument& document) {
+    if (document) cache_.put(id, document, parts_.loop.now());
+    const auto waiting = pending_.extract(id);
+    pending_count_ -= waiting.mapped().size();
     for (const auto& [if_none_match, done] : waiting.mapped()) {
         done(document ? to_reply(*document, if_none_match)
                       : error_reply(HttpRefusal::internal_error,

@@ -11,7 +11,7 @@ using Languages = std::span<const std::string_view>;
 std::string_view look_up(Languages known, std::string_view tag) {
     while (!tag.empty()) {
         for (const auto language : known) {
-            if (same_in_lower_case(language, tag)) return language;
+            if (equals_lower_case(language, tag)) return language;
         }
         const auto dash = tag.rfind('-');
         tag = tag.substr(0, dash == std::string_view::npos ? 0 : dash);
@@ -23,8 +23,8 @@ std::string_view best_of(Languages known, std::string_view accept) {
     std::string_view best;
     int best_weight = 0;
     while (!accept.empty()) {
-        auto parameters = take_part(accept, ',');
-        const auto language = look_up(known, trimmed(take_part(parameters, ';')));
+        auto parameters = split_off(accept, ',');
+        const auto language = look_up(known, trimmed(split_off(parameters, ';')));
         const int weight = weight_of(parameters);
         if (language.empty() || weight <= best_weight) continue;
         best = language;
@@ -35,8 +35,9 @@ std::string_view best_of(Languages known, std::string_view accept) {
 
 }  // namespace
 
-std::string_view choose_language(Languages known, std::string_view wish, std::string_view accept) {
-    if (const auto language = look_up(known, wish); !language.empty()) return language;
+std::string_view choose_language(Languages known, std::string_view preference,
+                                 std::string_view accept) {
+    if (const auto language = look_up(known, preference); !language.empty()) return language;
     if (const auto language = best_of(known, accept); !language.empty()) return language;
     if (const auto english = look_up(known, "en"); !english.empty()) return english;
     return known.front();

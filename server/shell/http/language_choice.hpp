@@ -1,4 +1,4 @@
-// Which of several languages a reader is given.
+// Chooses one of several languages for a reader.
 #pragma once
 
 #include <span>
@@ -6,10 +6,11 @@
 
 namespace vegas::shell {
 
-// One of `known`, which are in lower case: the wish, if it is known; else the best of an
-// Accept-Language header; else English; else the first. A region that is not known is left off
-// ("de-AT" gets "de"), as RFC 4647 looks up. REQUIRES: `known` is not empty.
+// One of `known`, which are in lower case: the preference, if known; else the best of the
+// Accept-Language header; else English; else the first. An unknown region is dropped ("de-AT" gets
+// "de"), as in the lookup of RFC 4647. REQUIRES: `known` is not empty.
 [[nodiscard]] std::string_view choose_language(std::span<const std::string_view> known,
-                                               std::string_view wish, std::string_view accept);
+                                               std::string_view preference,
+                                               std::string_view accept);
 
 }  // namespace vegas::shell

@@ -43,7 +43,7 @@ int family_of(int socket) {
 }
 
 // A peer that was gone before it was accepted says nothing about the next one.
-bool only_this_peer(error_code error) {
+bool is_client_error(error_code error) {
     return error == net::error::connection_aborted || error == net::error::connection_reset ||
            error == net::error::interrupted;
 }
@@ -51,18 +51,18 @@ bool only_this_peer(error_code error) {
 }  // namespace
 
 struct Listener::Impl {
-    Impl(EventLoop& loop, const Options& options_, const Site& site_)
+    Impl(EventLoop& loop, const Options& options_, const SessionParts& session_parts_)
         : options(options_),
-          site(site_),
+          session_parts(session_parts_),
           acceptor(loop.context().get_executor()),
           rest(loop.context().get_executor()) {}
 
     Options options;
-    Site site;
-    Acceptor acceptor;
+    SessionParts session_parts;
+    TcpAcceptor acceptor;
     Timer rest;
     std::shared_ptr<std::size_t> taken = std::make_shared<std::size_t>(0);
-    std::shared_ptr<std::size_t> unanswered = std::make_shared<std::size_t>(0);
+    std::shared_ptr<std::size_t> pending_requests = std::make_shared<std::size_t>(0);
     bool full = false;     // said so in the log
     bool failing = false;  // likewise
 
@@ -88,34 +88,35 @@ struct Listener::Impl {
         check(error, options);
     }
 
-    void admit(Socket socket) {
+    void admit(TcpSocket socket) {
         if (*taken >= options.connections_max) {
-            site.connections.metrics.limits_hit(core::Bound::connections).Increment();
+            session_parts.connections.metrics.limits_hit(core::LimitKind::connections).Increment();
             if (!std::exchange(full, true)) {
-                site.connections.log.warn("event=connections_full" + field("connections", *taken));
+                session_parts.connections.log.warn("event=connections_full" +
+                                                   field("connections", *taken));
             }
             return;
         }
         full = false;
         error_code gone, ignored;
-        const auto peer = socket.remote_endpoint(gone).address().to_string();
+        const auto client_address = socket.remote_endpoint(gone).address().to_string();
         if (gone) return;  // a proxy that only looked whether we are there
-        auto& doorkeeper = site.connections.doorkeeper;
-        const bool told_later =
-            options.door == Door::players && doorkeeper.begins_with_header(peer);
-        auto visitor = told_later ? std::nullopt
-                       : options.door == Door::admin
-                           ? std::optional(doorkeeper.admit_operator(peer))
-                           : doorkeeper.admit(peer);
-        if (!visitor && !told_later) return;
+        auto& admission = session_parts.connections.admission;
+        const bool has_proxy_header =
+            options.role == ListenerRole::players && admission.expects_proxy_header(client_address);
+        auto client = has_proxy_header ? std::nullopt
+                      : options.role == ListenerRole::admin
+                          ? std::optional(admission.admit_operator(client_address))
+                          : admission.admit(client_address);
+        if (!client && !has_proxy_header) return;
         socket.set_option(tcp::no_delay(true), ignored);
         socket.set_option(net::socket_base::send_buffer_size(kSendBytes), ignored);
         socket.set_option(net::socket_base::receive_buffer_size(kReceiveBytes), ignored);
         ::setsockopt(socket.native_handle(), IPPROTO_TCP, TCP_NOTSENT_LOWAT, &kUnsentBytes,
                      sizeof kUnsentBytes);
         socket.non_blocking(true, ignored);
-        start_http_session(std::move(socket), options.door, site, std::move(visitor), Slot(taken),
-                           unanswered);
+        start_http_session(std::move(socket), options.role, session_parts, std::move(client),
+                           ConnectionSlot(taken), pending_requests);
     }
 
     static Task<void> accept(std::shared_ptr<Impl> self) {
@@ -124,10 +125,10 @@ struct Listener::Impl {
             if (!error) {
                 self->failing = false;
                 self->admit(std::move(socket));
-            } else if (self->acceptor.is_open() && !only_this_peer(error)) {
+            } else if (self->acceptor.is_open() && !is_client_error(error)) {
                 if (!std::exchange(self->failing, true)) {
-                    self->site.connections.log.warn("event=accept_failed" +
-                                                    field("reason", error.message()));
+                    self->session_parts.connections.log.warn("event=accept_failed" +
+                                                             field("reason", error.message()));
                 }
                 self->rest.expires_after(kRest);
                 co_await self->rest.async_wait(kTuple);
@@ -136,8 +137,8 @@ struct Listener::Impl {
     }
 };
 
-Listener::Listener(EventLoop& loop, const Options& options, const Site& site)
-    : impl_(std::make_shared<Impl>(loop, options, site)) {
+Listener::Listener(EventLoop& loop, const Options& options, const SessionParts& session_parts)
+    : impl_(std::make_shared<Impl>(loop, options, session_parts)) {
     if (options.socket) {
         impl_->adopt(*options.socket);
     } else {
@@ -169,6 +170,6 @@ void Listener::stop() {
     impl_->rest.cancel();
 }
 
-std::size_t Listener::unanswered() const { return *impl_->unanswered; }
+std::size_t Listener::pending_requests() const { return *impl_->pending_requests; }
 
 }  // namespace vegas::shell

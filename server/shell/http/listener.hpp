@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-#include "server/shell/http/site.hpp"
+#include "server/shell/http/session_parts.hpp"
 #include "server/shell/net/event_loop.hpp"
 
 namespace vegas::shell {
@@ -16,27 +16,27 @@ class Listener {
 public:
     struct Options {
         std::string address;          // numeric, IPv4 or IPv6
-        std::uint16_t port = 0;       // 0: any free one
-        std::optional<int> socket{};  // one that listens already: address and port do not count
-        Door door{};
-        std::size_t connections_max = 0;  // beyond it, new ones are dropped at once
+        std::uint16_t port = 0;       // 0: any free port
+        std::optional<int> socket{};  // listens already; replaces address and port
+        ListenerRole role{};
+        std::size_t connections_max = 0;  // more are dropped at once
     };
 
-    // Throws std::runtime_error with one clear line if it cannot listen on the port.
-    Listener(EventLoop& loop, const Options& options, const Site& site);
+    // Throws std::runtime_error with one clear line if it cannot listen.
+    Listener(EventLoop& loop, const Options& options, const SessionParts& session_parts);
     ~Listener();
 
     [[nodiscard]] std::string address() const;
     [[nodiscard]] std::uint16_t port() const;
-    // Only this machine can connect.
+    // Whether only this machine can connect.
     [[nodiscard]] bool on_loopback() const;
 
-    // Accepts no more; connections that are there stay. Those that a socket of somebody else's has
-    // not given us yet wait there for the next process.
+    // Stops accepting; open connections stay. On a passed socket, connections not yet accepted wait
+    // for the next process.
     void stop();
-    // Connections whose request is on its way or has no answer yet. One that has had an answer and
-    // asks nothing is none of them.
-    [[nodiscard]] std::size_t unanswered() const;
+    // Connections with a request that is incomplete or without its reply. Idle connections do not
+    // count.
+    [[nodiscard]] std::size_t pending_requests() const;
 
 private:
     struct Impl;

@@ -13,8 +13,8 @@ HttpReply error_reply(HttpRefusal why, std::string_view message) {
         .status = status_of(why), .content_type = kJson, .body = std::move(body), .refusal = why};
 }
 
-HttpReply unless_known(HttpReply reply, std::string_view if_none_match) {
-    if (!names_etag(if_none_match, reply.etag)) return reply;
+HttpReply not_modified_or(HttpReply reply, std::string_view if_none_match) {
+    if (!matches_etag(if_none_match, reply.etag)) return reply;
     reply.status = 304;
     reply.shared_body = nullptr;
     reply.fixed_body = {};

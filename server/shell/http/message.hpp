@@ -1,4 +1,4 @@
-// A request and a reply of HTTP, apart from the bytes.
+// HTTP requests and replies as values, independent of the connection.
 #pragma once
 
 #include <cstdint>
@@ -31,25 +31,25 @@ struct HttpHeader {
     std::string_view value;
 };
 
-// For what no browser should run or show.
+// Headers for content that no browser should run or show.
 inline constexpr HttpHeader kDataHeaders[] = {
     {"X-Content-Type-Options", "nosniff"},
     {"Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'"},
 };
 
-// The string views refer to literals, or to what lives as long as the server.
+// The string views refer to literals, or to data that lives as long as the server.
 struct HttpReply {
     std::uint16_t status = 200;
     std::string_view content_type;
     std::string body{};
-    // Instead of `body`, without a copy: bytes that other replies share, or that always live.
+    // Used instead of `body` to avoid a copy: bytes shared with other replies, or static.
     std::shared_ptr<const std::string> shared_body{};
     std::string_view fixed_body{};
     std::string_view allow{};  // for 405
     std::string_view cache = "no-store";
-    std::string_view language{};  // of the body, if there was a choice
-    std::string_view encoding{};  // likewise; empty: as it is
-    std::string_view vary{};      // the header by which it was chosen
+    std::string_view language{};  // of the body, if it was negotiated
+    std::string_view encoding{};  // likewise; empty: plain
+    std::string_view vary{};      // the header that decided
     std::string etag{};           // in quotes
     std::span<const HttpHeader> headers = kDataHeaders;
     std::optional<HttpRefusal> refusal{};
@@ -60,17 +60,17 @@ struct HttpReply {
     }
 };
 
-// A reply that takes its time: called once, it gives the reply to `done`, now or later.
-using HttpDone = std::function<void(HttpReply)>;
-using Later = std::function<void(const HttpDone& done)>;
-using HttpAnswer = std::variant<HttpReply, Upgrade, Later>;
+// A reply that takes time: called once, it passes the reply to `done`, now or later.
+using ReplyCallback = std::function<void(HttpReply)>;
+using DeferredReply = std::function<void(const ReplyCallback& done)>;
+using HttpResult = std::variant<HttpReply, Upgrade, DeferredReply>;
 
 inline constexpr std::string_view kJson = "application/json";
 
 // {"error":{"code":...,"message":...}}, as for the WebSocket.
 [[nodiscard]] HttpReply error_reply(HttpRefusal why, std::string_view message);
 
-// 304 in place of the reply for a client that has it already.
-[[nodiscard]] HttpReply unless_known(HttpReply reply, std::string_view if_none_match);
+// The reply, or 304 if the client has it already.
+[[nodiscard]] HttpReply not_modified_or(HttpReply reply, std::string_view if_none_match);
 
 }  // namespace vegas::shell

@@ -1,15 +1,14 @@
-// GET /metrics, on the operators' side: what was counted, and what is looked up when it is asked
-// for.
+// GET /metrics, on the admin side: the counters, and gauges that are read at each scrape.
 #pragma once
 
 #include "server/core/server.hpp"
 #include "server/shell/http/message.hpp"
 #include "server/shell/metrics/metrics.hpp"
-#include "server/shell/net/doorkeeper.hpp"
-#include "server/shell/run/backup_watch.hpp"
-#include "server/shell/run/driver.hpp"
+#include "server/shell/net/admission_control.hpp"
+#include "server/shell/run/backup_monitor.hpp"
+#include "server/shell/run/core_runner.hpp"
 #include "server/shell/run/house_bots.hpp"
-#include "server/shell/run/workers.hpp"
+#include "server/shell/run/worker_pool.hpp"
 
 namespace vegas::shell {
 
@@ -17,13 +16,13 @@ struct MetricsRoute {
     Metrics& metrics;
     const core::Server& core;
     const core::Limits& limits;
-    const Driver& driver;
-    const Doorkeeper& doorkeeper;
+    const CoreRunner& core_runner;
+    const AdmissionControl& admission;
     const HouseBots& bots;
-    const Workers& replays;
-    BackupWatch& backups;
+    const WorkerPool& replays;
+    BackupMonitor& backups;
 
-    [[nodiscard]] HttpReply answer() const;
+    [[nodiscard]] HttpReply handle() const;
 };
 
 }  // namespace vegas::shell

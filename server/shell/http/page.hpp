@@ -1,4 +1,4 @@
-// The page for browsers: files that are bytes of the program.
+// The page for browsers: files embedded in the program.
 #pragma once
 
 #include <span>
@@ -6,7 +6,7 @@
 
 namespace vegas::shell {
 
-// A file as it is sent. An encoding that saves next to nothing is left out.
+// A file and its encodings. An encoding that saves next to nothing is left out.
 struct PageFile {
     std::string_view path;  // "/assets/index-B5Fq.js"
     std::string_view content_type;
@@ -21,12 +21,12 @@ struct Page {
     std::string_view build;           // a hash of all files, in the page's <meta name="build"> too
     std::span<const PageFile> files;  // sorted by path; none: there is no page
 
-    // nullptr where there is no such file. "/" is "/index.html".
+    // nullptr if there is no such file. "/" is "/index.html".
     [[nodiscard]] const PageFile* find(std::string_view path) const;
 };
 
-// The page that this program was built with. Not in the shell's library but in vegas_page, which
-// client-web/ builds.
+// The page that this program was built with. Defined in vegas_page, which client-web/ builds, not
+// in the shell's library.
 [[nodiscard]] Page embedded_page();
 
 }  // namespace vegas::shell

@@ -28,46 +28,46 @@ constexpr auto kPageHeaders = std::to_array<HttpHeader>({
      "publickey-credentials-get=(), serial=(), usb=(), xr-spatial-tracking=()"},
 });
 
-struct Coding {
+struct ContentCoding {
     std::string_view name;
     std::string_view suffix;  // of the ETag: each encoding is a representation of its own
     std::string_view PageFile::*bytes;
 };
 
 // The smallest first.
-constexpr std::array<Coding, 3> kCodings{{
+constexpr std::array<ContentCoding, 3> kCodings{{
     {"br", "-br", &PageFile::brotli},
     {"gzip", "-gzip", &PageFile::gzip},
     {"identity", "", &PageFile::plain},
 }};
 
-bool is_plain(const Coding& coding) { return coding.suffix.empty(); }
+bool is_plain(const ContentCoding& coding) { return coding.suffix.empty(); }
 
 // Nothing: the header does not speak of it.
 std::optional<int> weight_in(std::string_view accept, std::string_view name) {
     while (!accept.empty()) {
-        auto parameters = take_part(accept, ',');
-        const auto coding = trimmed(take_part(parameters, ';'));
-        if (same_in_lower_case(name, coding)) return weight_of(parameters);
+        auto parameters = split_off(accept, ',');
+        const auto coding = trimmed(split_off(parameters, ';'));
+        if (equals_lower_case(name, coding)) return weight_of(parameters);
     }
     return std::nullopt;
 }
 
 // For a header that is there. The plain bytes are always allowed, but preferred only by a client
 // that says so.
-int wish_for(const Coding& coding, std::string_view accept) {
+int preference_of(const ContentCoding& coding, std::string_view accept) {
     if (const auto weight = weight_in(accept, coding.name)) return *weight;
     return is_plain(coding) ? 0 : weight_in(accept, "*").value_or(0);
 }
 
-const Coding& choose(const PageFile& file, std::string_view accept) {
-    const Coding* best = &kCodings.back();
-    int best_wish = 0;
+const ContentCoding& choose(const PageFile& file, std::string_view accept) {
+    const ContentCoding* best = &kCodings.back();
+    int best_preference = 0;
     for (const auto& coding : kCodings) {
-        const int wish = wish_for(coding, accept);
-        if ((file.*coding.bytes).empty() || wish <= best_wish) continue;
+        const int preference = preference_of(coding, accept);
+        if ((file.*coding.bytes).empty() || preference <= best_preference) continue;
         best = &coding;
-        best_wish = wish;
+        best_preference = preference;
     }
     return *best;
 }
@@ -83,7 +83,7 @@ HttpReply page_reply(const PageFile& file, const HttpRequest& request) {
     reply.etag.append("\"").append(file.etag).append(coding.suffix).append("\"");
     if (!is_plain(coding)) reply.encoding = coding.name;
     if (!file.brotli.empty() || !file.gzip.empty()) reply.vary = "Accept-Encoding";
-    return unless_known(std::move(reply), request.if_none_match);
+    return not_modified_or(std::move(reply), request.if_none_match);
 }
 
 }  // namespace vegas::shell

@@ -7,11 +7,11 @@
 
 namespace vegas::shell {
 
-// For which rulesets there are texts, and in which languages.
-[[nodiscard]] HttpReply rules_list();
+// Lists the rulesets that have texts, and their languages.
+[[nodiscard]] HttpReply rules_list_reply();
 
-// The text of one ruleset: in the language of the query's `lang`, else of Accept-Language, else in
-// English; or 304 for a client that already has it.
-[[nodiscard]] HttpReply rules_of(std::string_view ruleset, const HttpRequest& request);
+// The text of one ruleset, in the language of the query's `lang`, else of Accept-Language, else in
+// English; or 304 if the client has it already.
+[[nodiscard]] HttpReply rules_reply(std::string_view ruleset, const HttpRequest& request);
 
 }  // namespace vegas::shell

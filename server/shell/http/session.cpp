@@ -27,9 +27,9 @@ namespace {
 
 namespace beast = boost::beast;
 
-using Stream = beast::basic_stream<tcp, Executor>;
-using Parser = http::request_parser<http::string_body>;
-using Response = http::response<http::span_body<const char>>;  // its bytes are the reply's
+using HttpStream = beast::basic_stream<tcp, Executor>;
+using HttpParser = http::request_parser<http::string_body>;
+using BeastResponse = http::response<http::span_body<const char>>;  // its bytes are the reply's
 
 constexpr std::uint32_t kHeaderBytes = 8 * 1024;  // a browser sends 1 KiB
 constexpr std::uint64_t kBodyBytes = 1024;        // nothing here takes a body
@@ -47,19 +47,19 @@ beast::string_view view(std::string_view text) { return {text.data(), text.size(
 
 // Its values, separated by commas: a header may come in several lines.
 template <class Field>
-std::string header(const Request& request, Field field) {
+std::string header(const BeastRequest& request, Field field) {
     std::string list;
     const auto [begin, end] = request.equal_range(field);
     for (auto it = begin; it != end; ++it) list.append(view(it->value())).push_back(',');
     return list;
 }
 
-HttpAnswer ask(HttpApi& api, Door door, const Request& request) {
+HttpResult handle(HttpApi& api, ListenerRole role, const BeastRequest& request) {
     const auto protocols = header(request, http::field::sec_websocket_protocol);
     const auto languages = header(request, http::field::accept_language);
     const auto encodings = header(request, http::field::accept_encoding);
     const auto etags = header(request, http::field::if_none_match);
-    return api.answer(door, {.method = view(request.method_string()),
+    return api.handle(role, {.method = view(request.method_string()),
                              .target = view(request.target()),
                              .upgrade = beast::websocket::is_upgrade(request),
                              .names_protocols = !protocols.empty(),
@@ -69,7 +69,7 @@ HttpAnswer ask(HttpApi& api, Door door, const Request& request) {
                              .if_none_match = etags});
 }
 
-std::optional<HttpReply> reply_to_broken(error_code error) {
+std::optional<HttpReply> reply_to_invalid(error_code error) {
     if (error == http::error::header_limit || error == http::error::buffer_overflow) {
         return error_reply(HttpRefusal::header_too_large, "the header is too large");
     }
@@ -83,8 +83,8 @@ std::optional<HttpReply> reply_to_broken(error_code error) {
     return error_reply(HttpRefusal::bad_request, "not an HTTP request");
 }
 
-Response to_response(const HttpReply& reply, unsigned version, bool keep_alive, bool head) {
-    Response response{http::int_to_status(reply.status), version};
+BeastResponse to_response(const HttpReply& reply, unsigned version, bool keep_alive, bool head) {
+    BeastResponse response{http::int_to_status(reply.status), version};
     response.set(http::field::server, "vegasd");
     response.set(http::field::content_type, view(reply.content_type));
     response.set(http::field::cache_control, view(reply.cache));
@@ -109,7 +109,7 @@ Response to_response(const HttpReply& reply, unsigned version, bool keep_alive, 
 
 // Closes so that the peer can read the last reply: a socket closed with unread input would reset
 // it.
-Task<void> close_gently(Stream& stream) {
+Task<void> close_gracefully(HttpStream& stream) {
     error_code ignored;
     stream.socket().shutdown(tcp::socket::shutdown_send, ignored);
     stream.expires_after(kLinger);
@@ -121,11 +121,11 @@ Task<void> close_gently(Stream& stream) {
 }
 
 // The reply comes from within a call of ours or from elsewhere; the coroutine goes on afterwards.
-Task<HttpReply> reply_of(const Later& later, Executor executor) {
+Task<HttpReply> await_reply(const DeferredReply& deferred, Executor executor) {
     co_return co_await net::async_initiate<const net::use_awaitable_t<Executor>, void(HttpReply)>(
-        [&later, executor](auto handler) {
+        [&deferred, executor](auto handler) {
             const auto waiting = std::make_shared<decltype(handler)>(std::move(handler));
-            later([waiting, executor](HttpReply reply) {
+            deferred([waiting, executor](HttpReply reply) {
                 net::post(executor, [waiting, reply = std::move(reply)]() mutable {
                     std::move (*waiting)(std::move(reply));
                 });
@@ -135,7 +135,7 @@ Task<HttpReply> reply_of(const Later& later, Executor executor) {
 }
 
 // REQUIRES: the bytes of the body live until it is done.
-Task<error_code> write(Stream& stream, Response response, Counter& sent) {
+Task<error_code> write(HttpStream& stream, BeastResponse response, Counter& sent) {
     const auto size = response.body().size();
     stream.expires_after(kWriteDeadline + std::chrono::seconds(size / kSlowestBytesPerSecond));
     const auto [error, bytes] = co_await http::async_write(stream, response, kTuple);
@@ -143,16 +143,16 @@ Task<error_code> write(Stream& stream, Response response, Counter& sent) {
     co_return error;
 }
 
-ConnectionKind kind_of(Door door) {
-    return door == Door::players ? ConnectionKind::http : ConnectionKind::admin;
+ConnectionKind kind_of(ListenerRole role) {
+    return role == ListenerRole::players ? ConnectionKind::http : ConnectionKind::admin;
 }
 
-void count(const Metrics& metrics, Door door, const HttpReply& reply) {
-    if (door == Door::admin) return;
+void count(const Metrics& metrics, ListenerRole role, const HttpReply& reply) {
+    if (role == ListenerRole::admin) return;
     metrics.http_requests().Increment();
     if (reply.refusal) metrics.http_refusals(*reply.refusal).Increment();
     if (reply.refusal == HttpRefusal::connection_limit) {
-        metrics.limits_hit(core::Bound::connections).Increment();
+        metrics.limits_hit(core::LimitKind::connections).Increment();
     }
 }
 
@@ -160,15 +160,15 @@ void count(const Metrics& metrics, Door door, const HttpReply& reply) {
 std::vector<std::string_view> parts_of(std::string_view list) {
     std::vector<std::string_view> parts;
     while (!list.empty()) {
-        if (const auto part = trimmed(take_part(list, ',')); !part.empty()) parts.push_back(part);
+        if (const auto part = trimmed(split_off(list, ',')); !part.empty()) parts.push_back(part);
     }
     return parts;
 }
 
 // Its turn among the requests of its address. False: it is refused.
-Task<bool> wait_for_turn(Stream& stream, Doorkeeper& doorkeeper, const Doorkeeper::Account& account,
-                         double price) {
-    const auto wait_ms = doorkeeper.wait_for_request(account, price);
+Task<bool> throttle(HttpStream& stream, AdmissionControl& admission,
+                    const AdmissionControl::Account& account, double price) {
+    const auto wait_ms = admission.request_delay(account, price);
     if (!wait_ms) co_return false;
     if (*wait_ms > 0) {
         Timer turn(stream.get_executor(), std::chrono::milliseconds(*wait_ms));
@@ -177,124 +177,125 @@ Task<bool> wait_for_turn(Stream& stream, Doorkeeper& doorkeeper, const Doorkeepe
     co_return true;
 }
 
-HttpReply reply_to_turned_away(core::TurnedAway why) {
-    if (why == core::TurnedAway::origin) {
+HttpReply reply_to_rejection(core::RejectReason why) {
+    if (why == core::RejectReason::origin) {
         return error_reply(HttpRefusal::origin_not_allowed,
                            "pages of other sites may not open connections to this server");
     }
     return error_reply(HttpRefusal::rate_limited, "too many connections from your address");
 }
 
-std::string_view begun(const beast::flat_buffer& buffer) {
+std::string_view buffered(const beast::flat_buffer& buffer) {
     return {static_cast<const char*>(buffer.data().data()), buffer.size()};
 }
 
 // For whom a proxy says that the connection is; nothing: it is to be dropped.
-Task<std::optional<Doorkeeper::Visitor>> read_visitor(Stream& stream, beast::flat_buffer& buffer,
-                                                      Doorkeeper& doorkeeper) {
+Task<std::optional<AdmissionControl::AdmittedClient>> read_proxied_client(
+    HttpStream& stream, beast::flat_buffer& buffer, AdmissionControl& admission) {
     error_code error;
-    const std::string peer = stream.socket().remote_endpoint(error).address().to_string();
+    const std::string client_address = stream.socket().remote_endpoint(error).address().to_string();
     ProxyHeader header;
     stream.expires_after(kProxyDeadline);
-    while (header.state == ProxyHeader::State::unfinished) {
+    while (header.status == ProxyHeader::Status::unfinished) {
         const auto [failed, bytes] =
             co_await stream.async_read_some(buffer.prepare(kProxyBytes), kTuple);
         buffer.commit(bytes);
         // A proxy may see whether we are there, and say nothing.
         if (failed && buffer.size() == 0) co_return std::nullopt;
-        header = read_proxy_header(begun(buffer));
+        header = read_proxy_header(buffered(buffer));
         if (failed) break;
     }
-    if (header.state != ProxyHeader::State::whole) {
-        doorkeeper.miss_header(peer);
+    if (header.status != ProxyHeader::Status::whole) {
+        admission.note_missing_header(client_address);
         co_return std::nullopt;
     }
     buffer.consume(header.bytes);
-    co_return doorkeeper.admit(header.client.value_or(peer));
+    co_return admission.admit(header.client.value_or(client_address));
 }
 
-Task<void> serve(Socket socket, Door door, Site site, std::optional<Doorkeeper::Visitor> known,
-                 Slot slot, Slot first, std::shared_ptr<std::size_t> unanswered) {
-    Doorkeeper& doorkeeper = site.connections.doorkeeper;
-    const Metrics& metrics = site.connections.metrics;
-    const Present present(metrics.connections(kind_of(door)));
-    Counter& sent = metrics.sent_bytes(kind_of(door));
-    Stream stream(std::move(socket));
-    std::optional<Slot> asks(std::move(first));
+Task<void> serve(TcpSocket socket, ListenerRole role, SessionParts parts,
+                 std::optional<AdmissionControl::AdmittedClient> known, ConnectionSlot slot,
+                 ConnectionSlot first, std::shared_ptr<std::size_t> pending_requests) {
+    AdmissionControl& admission = parts.connections.admission;
+    const Metrics& metrics = parts.connections.metrics;
+    const GaugeGuard guard(metrics.connections(kind_of(role)));
+    Counter& sent = metrics.sent_bytes(kind_of(role));
+    HttpStream stream(std::move(socket));
+    std::optional<ConnectionSlot> pending(std::move(first));
     beast::flat_buffer buffer(kHeaderBytes + kBodyBytes);
     if (!known) {
-        auto read = co_await read_visitor(stream, buffer, doorkeeper);
+        auto read = co_await read_proxied_client(stream, buffer, admission);
         if (!read) co_return;
         known.emplace(*std::move(read));
     }
-    Doorkeeper::Visitor visitor = *std::move(known);
+    AdmissionControl::AdmittedClient client = *std::move(known);
     for (int served = 1; served <= kRequests; ++served) {
-        Parser parser;
+        HttpParser parser;
         parser.header_limit(kHeaderBytes);
         parser.body_limit(kBodyBytes);
         stream.expires_after(kRequestDeadline);
         const auto [error, bytes] = co_await http::async_read(stream, buffer, parser, kTuple);
-        metrics.received_bytes(kind_of(door)).Increment(static_cast<double>(bytes));
+        metrics.received_bytes(kind_of(role)).Increment(static_cast<double>(bytes));
         if (error) {
-            if (begins_with_proxy_header(begun(buffer))) doorkeeper.mark_header(visitor);
-            const auto reply = reply_to_broken(error);
+            if (has_proxy_header(buffered(buffer))) admission.note_unexpected_header(client);
+            const auto reply = reply_to_invalid(error);
             if (!reply) co_return;
-            count(metrics, door, *reply);
+            count(metrics, role, *reply);
             co_await write(stream, to_response(*reply, 11, false, false), sent);
             break;
         }
-        if (!asks) asks.emplace(unanswered);
+        if (!pending) pending.emplace(pending_requests);
         const auto request = parser.release();
         const auto forwarded = header(request, "X-Forwarded-For");
-        const auto account = doorkeeper.account_of(visitor, parts_of(forwarded));
-        if (door == Door::players &&
-            !co_await wait_for_turn(stream, doorkeeper, account,
-                                    HttpApi::price(view(request.target())))) {
+        const auto account = admission.account_of(client, parts_of(forwarded));
+        if (role == ListenerRole::players &&
+            !co_await throttle(stream, admission, account,
+                               HttpApi::price(view(request.target())))) {
             const auto reply = error_reply(HttpRefusal::rate_limited, "too many requests");
-            count(metrics, door, reply);
+            count(metrics, role, reply);
             co_await write(stream, to_response(reply, request.version(), false, false), sent);
             break;
         }
-        auto answer = ask(site.api, door, request);
-        if (const auto* upgrade = std::get_if<Upgrade>(&answer)) {
+        auto result = handle(parts.api, role, request);
+        if (const auto* upgrade = std::get_if<Upgrade>(&result)) {
             // Whoever sends frames before the handshake is answered does not speak the protocol.
             if (buffer.size() > 0) break;
             const auto why_not =
-                doorkeeper.opens_socket(visitor, account, view(request[http::field::origin]),
-                                        view(request[http::field::host]));
+                admission.admit_websocket(client, account, view(request[http::field::origin]),
+                                          view(request[http::field::host]));
             if (!why_not) {
-                open_connection(stream.release_socket(), request, *upgrade, site.connections,
-                                std::move(slot), *std::move(visitor.socket));
+                open_connection(stream.release_socket(), request, *upgrade, parts.connections,
+                                std::move(slot), *std::move(client.socket));
                 co_return;
             }
-            answer = reply_to_turned_away(*why_not);
+            result = reply_to_rejection(*why_not);
         }
-        if (const auto* later = std::get_if<Later>(&answer)) {
-            answer = co_await reply_of(*later, stream.get_executor());
+        if (const auto* deferred = std::get_if<DeferredReply>(&result)) {
+            result = co_await await_reply(*deferred, stream.get_executor());
         }
-        const bool keep = request.keep_alive() && served < kRequests && !site.api.draining();
+        const bool keep = request.keep_alive() && served < kRequests && !parts.api.draining();
         const bool head = request.method() == http::verb::head;
-        const auto& reply = std::get<HttpReply>(answer);
-        count(metrics, door, reply);
+        const auto& reply = std::get<HttpReply>(result);
+        count(metrics, role, reply);
         auto response = to_response(reply, request.version(), keep, head);
         if (co_await write(stream, std::move(response), sent)) co_return;
-        asks.reset();
+        pending.reset();
         if (!keep) break;
     }
-    co_await close_gently(stream);
+    co_await close_gracefully(stream);
 }
 
 }  // namespace
 
-void start_http_session(Socket socket, Door door, Site site,
-                        std::optional<Doorkeeper::Visitor> visitor, Slot slot,
-                        std::shared_ptr<std::size_t> unanswered) {
+void start_http_session(TcpSocket socket, ListenerRole role, SessionParts parts,
+                        std::optional<AdmissionControl::AdmittedClient> client, ConnectionSlot slot,
+                        std::shared_ptr<std::size_t> pending_requests) {
     const auto executor = socket.get_executor();
-    Slot first(unanswered);
+    ConnectionSlot first(pending_requests);
     net::co_spawn(executor,
-                  serve(std::move(socket), door, site, std::move(visitor), std::move(slot),
-                        std::move(first), std::move(unanswered)),
-                  [&log = site.connections.log](const std::exception_ptr& broken) {
+                  serve(std::move(socket), role, parts, std::move(client), std::move(slot),
+                        std::move(first), std::move(pending_requests)),
+                  [&log = parts.connections.log](const std::exception_ptr& broken) {
                       if (broken) log.error("event=http_session_broken");
                   });
 }

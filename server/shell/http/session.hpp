@@ -1,21 +1,21 @@
-// The first part of a connection's life: HTTP requests, until one of them becomes a WebSocket or
-// the client closes. Each request has a deadline, and its size is bounded.
+// An HTTP session: serves requests on a connection until one upgrades to a WebSocket or the client
+// closes. Each request has a deadline and a size limit.
 #pragma once
 
 #include <cstddef>
 #include <memory>
 #include <optional>
 
-#include "server/shell/http/site.hpp"
+#include "server/shell/http/session_parts.hpp"
 #include "server/shell/net/asio.hpp"
-#include "server/shell/net/slot.hpp"
+#include "server/shell/net/connection_slot.hpp"
 
 namespace vegas::shell {
 
-// `visitor`: none yet, where a PROXY header is to say for whom the connection is. `unanswered`
-// counts the sessions whose request is on its way or has no answer yet.
-void start_http_session(Socket socket, Door door, Site site,
-                        std::optional<Doorkeeper::Visitor> visitor, Slot slot,
-                        std::shared_ptr<std::size_t> unanswered);
+// `client`: nullopt if a PROXY header will name the client. `pending_requests` counts the sessions
+// with a request that is incomplete or without its reply.
+void start_http_session(TcpSocket socket, ListenerRole role, SessionParts session_parts,
+                        std::optional<AdmissionControl::AdmittedClient> client, ConnectionSlot slot,
+                        std::shared_ptr<std::size_t> pending_requests);
 
 }  // namespace vegas::shell

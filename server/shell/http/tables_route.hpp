@@ -1,5 +1,5 @@
-// GET /api/tables: the public tables, in pages. Whoever asks for the same page within half a second
-// gets the same bytes, of which there is one copy however many do not read them.
+// GET /api/tables: the public tables, in pages. Requests for the same page within half a second
+// share the same bytes, so slow readers cost one copy.
 #pragma once
 
 #include <map>
@@ -15,26 +15,26 @@ namespace vegas::shell {
 
 class TablesRoute {
 public:
-    static constexpr std::int64_t kKeptMs = 500;
-    static constexpr std::size_t kKeptMost = 64;  // pages
+    static constexpr std::int64_t kLifetimeMs = 500;
+    static constexpr std::size_t kCachedPagesMax = 64;
 
     TablesRoute(const core::Server& core, const Loop& loop) : core_(core), loop_(loop) {}
 
-    // The query of the target says which tables: `ruleset`, `free` and `page`, or one `table`.
-    [[nodiscard]] HttpReply answer(std::string_view target);
+    // The query of the target selects tables: `ruleset`, `free` and `page`, or one `table`.
+    [[nodiscard]] HttpReply handle(std::string_view target);
 
 private:
     using Key = std::tuple<std::optional<Ruleset>, bool, int>;
-    struct Kept {
-        core::Text body;
+    struct CachedPage {
+        core::SharedText body;
         core::TimePoint until;
     };
 
-    [[nodiscard]] core::Text body_of(const protocol::LobbyWatch& what);
+    [[nodiscard]] core::SharedText body_of(const protocol::LobbyWatch& what);
 
     const core::Server& core_;
     const Loop& loop_;
-    std::map<Key, Kept> kept_;
+    std::map<Key, CachedPage> cache_;
 };
 
 }  // namespace vegas::shell

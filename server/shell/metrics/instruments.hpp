@@ -1,6 +1,5 @@
-// What metrics.hpp declares metrics with. Each instrument of a metric is made at the start, so that
-// counting looks nothing up, and whoever scrapes sees a zero where nothing has happened yet. They
-// may be used from any thread.
+// Metric templates for metrics.hpp. All instruments of a metric are created at startup, so counting
+// needs no look-up, and scrapes show zeros from the start. Thread-safe.
 #pragma once
 
 #include <prometheus/counter.h>
@@ -24,8 +23,8 @@ using prometheus::Gauge;
 using prometheus::Histogram;
 using Buckets = Histogram::BucketBoundaries;
 
-// A metric: one instrument for each combination of the words of its labels, which are closed lists.
-// There is no way to a label that others make up.
+// A metric: one instrument for each combination of its label values, which are closed lists. Label
+// values cannot come from users.
 template <class Instrument, class... E>
 class Metric {
 public:
@@ -35,7 +34,7 @@ public:
            const std::array<const char*, sizeof...(E)>& labels,
            const More&... more) requires(sizeof...(E) > 0) {
         auto& family = builder().Name(name).Help(help).Register(registry);
-        core::each_word<E...>([&](E... of) {
+        core::for_each_word<E...>([&](E... of) {
             prometheus::Labels words;
             std::size_t i = 0;
             (words.emplace(labels[i++], word_of(of)), ...);
@@ -65,8 +64,8 @@ private:
     core::PerWord<Instrument*, E...> all_;
 };
 
-// What is counted elsewhere has come to so much.
-inline void rise_to(Counter& counter, double total) {
+// Raises the counter to a total that is counted elsewhere.
+inline void raise_to(Counter& counter, double total) {
     if (total > counter.Value()) counter.Increment(total - counter.Value());
 }
 
@@ -74,13 +73,13 @@ inline void rise_to(Counter& counter, double total) {
     return std::chrono::duration<double>(time).count();
 }
 
-// Is counted by a gauge until it is destroyed.
-class Present {
+// Counts in a gauge until destroyed.
+class GaugeGuard {
 public:
-    explicit Present(Gauge& gauge) : gauge_(&gauge) { gauge.Increment(); }
-    Present(Present&& from) noexcept : gauge_(std::exchange(from.gauge_, nullptr)) {}
-    Present& operator=(Present&&) = delete;
-    ~Present() {
+    explicit GaugeGuard(Gauge& gauge) : gauge_(&gauge) { gauge.Increment(); }
+    GaugeGuard(GaugeGuard&& from) noexcept : gauge_(std::exchange(from.gauge_, nullptr)) {}
+    GaugeGuard& operator=(GaugeGuard&&) = delete;
+    ~GaugeGuard() {
         if (gauge_ != nullptr) gauge_->Decrement();
     }
 

@@ -1,4 +1,4 @@
-// How busy the event loop is: how late it comes to a timer that it has to itself.
+// Measures how busy the event loop is: how late a dedicated timer runs.
 #pragma once
 
 #include "server/shell/metrics/metrics.hpp"
@@ -6,7 +6,7 @@
 
 namespace vegas::shell {
 
-// Looks a few times a second, as long as the loop runs. REQUIRES: both live as long.
+// Measures a few times a second while the loop runs. REQUIRES: both live as long.
 void watch_lag(Loop& loop, const Metrics& metrics);
 
 }  // namespace vegas::shell

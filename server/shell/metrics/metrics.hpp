@@ -1,12 +1,12 @@
-// Every metric of the server: its name, what it tells, its labels and its buckets stand here and
-// nowhere else. Whoever counts says `metrics.actions(ruleset, by).Increment()`. What others know
-// anyway is read when somebody scrapes (http/metrics_route.cpp).
+// Every metric of the server: names, meanings, labels and buckets are defined only here. Count with
+// `metrics.actions(ruleset, by).Increment()`. Values that exist elsewhere are read at each scrape
+// (http/metrics_route.cpp).
 //
-// A label has a closed list of words, and none of them tells who or what is at a table: no ids,
-// names, addresses, tokens or URLs.
+// A label has a closed list of words, and none identifies a table or anyone at it: no ids, names,
+// addresses, tokens or URLs.
 //
-// Add a metric: a line here, and the place where it is counted or read. A test then asks for its
-// row in deploy/monitoring/README.md.
+// To add a metric, add a line here, and count or read it. A test then requires its row in
+// deploy/monitoring/README.md.
 #pragma once
 
 #include <array>
@@ -17,40 +17,42 @@
 #include "engine/bots/policy.hpp"
 #include "protocol/replies/replies.hpp"
 #include "protocol/view/table_view.hpp"
-#include "server/core/base/tally.hpp"
-#include "server/core/base/turned_away.hpp"
+#include "server/core/base/counters.hpp"
+#include "server/core/base/reject_reason.hpp"
 #include "server/shell/metrics/instruments.hpp"
 #include "server/shell/net/http_refusals.hpp"
 #include "server/shell/process/version.hpp"
 
 namespace vegas::shell {
 
-enum class ConnectionKind : std::uint8_t { websocket, http, admin };  // of connections
+enum class ConnectionKind : std::uint8_t { websocket, http, admin };
 inline constexpr std::array kConnectionKinds =
-    std::to_array<Word<ConnectionKind>>({{ConnectionKind::websocket, "websocket"},
-                                         {ConnectionKind::http, "http"},
-                                         {ConnectionKind::admin, "admin"}});
-constexpr std::span<const Word<ConnectionKind>> words(ConnectionKind) { return kConnectionKinds; }
+    std::to_array<EnumWord<ConnectionKind>>({{ConnectionKind::websocket, "websocket"},
+                                             {ConnectionKind::http, "http"},
+                                             {ConnectionKind::admin, "admin"}});
+constexpr std::span<const EnumWord<ConnectionKind>> words(ConnectionKind) {
+    return kConnectionKinds;
+}
 
-enum class WaitsFor : std::uint8_t { store, socket };
-inline constexpr std::array kWaits =
-    std::to_array<Word<WaitsFor>>({{WaitsFor::store, "store"}, {WaitsFor::socket, "socket"}});
-constexpr std::span<const Word<WaitsFor>> words(WaitsFor) { return kWaits; }
+enum class OutgoingQueue : std::uint8_t { store, socket };
+inline constexpr std::array kOutgoingQueues = std::to_array<EnumWord<OutgoingQueue>>(
+    {{OutgoingQueue::store, "store"}, {OutgoingQueue::socket, "socket"}});
+constexpr std::span<const EnumWord<OutgoingQueue>> words(OutgoingQueue) { return kOutgoingQueues; }
 
-enum class Work : std::uint8_t { bots, replays };  // each has a thread
-inline constexpr std::array kWorks =
-    std::to_array<Word<Work>>({{Work::bots, "bots"}, {Work::replays, "replays"}});
-constexpr std::span<const Word<Work>> words(Work) { return kWorks; }
+enum class WorkerKind : std::uint8_t { bots, replays };  // each has its own threads
+inline constexpr std::array kWorkerKinds = std::to_array<EnumWord<WorkerKind>>(
+    {{WorkerKind::bots, "bots"}, {WorkerKind::replays, "replays"}});
+constexpr std::span<const EnumWord<WorkerKind>> words(WorkerKind) { return kWorkerKinds; }
 
-enum class Forgotten : std::uint8_t { player, game };
-inline constexpr std::array kForgotten =
-    std::to_array<Word<Forgotten>>({{Forgotten::player, "player"}, {Forgotten::game, "game"}});
-constexpr std::span<const Word<Forgotten>> words(Forgotten) { return kForgotten; }
+enum class ForgottenKind : std::uint8_t { player, game };
+inline constexpr std::array kForgotten = std::to_array<EnumWord<ForgottenKind>>(
+    {{ForgottenKind::player, "player"}, {ForgottenKind::game, "game"}});
+constexpr std::span<const EnumWord<ForgottenKind>> words(ForgottenKind) { return kForgotten; }
 
 class Metrics {
     using Status = protocol::TableStatus;
     using ErrorCode = protocol::ErrorCode;
-    // From what a processor takes to what people leave for.
+    // In seconds, from what a processor takes to what makes people leave.
     static inline const Buckets kReply{.0001, .00025, .0005, .001, .0025, .005, .01,
                                        .025,  .05,    .1,    .25,  .5,    1,    5};
     static inline const Buckets kThought{.00001, .000025, .00005, .0001, .00025, .0005, .001,
@@ -66,7 +68,7 @@ public:
     ~Metrics();
     Metrics& operator=(Metrics&&) = delete;
 
-    // All of them, as Prometheus reads them.
+    // All metrics in the Prometheus text format.
     [[nodiscard]] std::string text() const;
     [[nodiscard]] const prometheus::Registry& registry() const { return registry_; }
 
@@ -112,7 +114,7 @@ public:
                                       "Messages read from WebSockets."};
     Metric<Counter> sent_messages{registry_, "vegasd_sent_messages_total",
                                   "Messages written to WebSockets."};
-    Metric<Gauge, WaitsFor> outgoing_bytes{
+    Metric<Gauge, OutgoingQueue> outgoing_bytes{
         registry_,
         "vegasd_outgoing_bytes",
         "Bytes of messages that have not left, and what they wait for.",
@@ -135,15 +137,16 @@ public:
         registry_, "vegasd_refusals_total", "Errors told over WebSockets.", {"code"}};
     Metric<Counter, HttpRefusal> http_refusals{
         registry_, "vegasd_http_refusals_total", "Errors told over HTTP.", {"code"}};
-    Metric<Counter, core::TurnedAway> turned_away{
+    Metric<Counter, core::RejectReason> turned_away{
         registry_,
         "vegasd_turned_away_total",
         "What was refused because one address did too much of it.",
         {"why"}};
-    Metric<Counter, core::Bound> limits_hit{registry_,
-                                            "vegasd_limits_hit_total",
-                                            "How often a limit was met that is not one address's.",
-                                            {"limit"}};
+    Metric<Counter, core::LimitKind> limits_hit{
+        registry_,
+        "vegasd_limits_hit_total",
+        "How often a limit was met that is not one address's.",
+        {"limit"}};
     Metric<Gauge> bans{registry_, "vegasd_bans", "Bans on the operator's list."};
 
     // ---- the store
@@ -166,16 +169,16 @@ public:
     Metric<Gauge> last_backup{registry_, "vegasd_backup_last_success_timestamp_seconds",
                               "The moment of the last good copy of the data directory, in Unix "
                               "time; 0: none is known."};
-    Metric<Counter, Forgotten> forgotten{registry_,
-                                         "vegasd_forgotten_total",
-                                         "What the store has forgotten, too old or too much.",
-                                         {"what"}};
+    Metric<Counter, ForgottenKind> forgotten{registry_,
+                                             "vegasd_forgotten_total",
+                                             "What the store has forgotten, too old or too much.",
+                                             {"what"}};
     Metric<Gauge> forgetting_refused{
         registry_, "vegasd_forgetting_refused",
         "1 while the store forgets nothing, since the clock is too far from the store's."};
 
     // ---- the process
-    Metric<Gauge, Work> jobs_waiting{
+    Metric<Gauge, WorkerKind> jobs_waiting{
         registry_, "vegasd_worker_jobs_waiting", "Jobs that wait for a thread.", {"worker"}};
     Metric<Histogram> loop_lag{registry_,
                                "vegasd_loop_lag_seconds",

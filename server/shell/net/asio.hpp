@@ -1,6 +1,6 @@
-// The Asio vocabulary of the shell. Only the files that do I/O themselves include it, because it
-// takes long to compile. Executors are concrete, because everything runs on one io_context and one
-// thread; the usual type-erased executor costs an indirect call and an allocation at each step.
+// Asio types of the shell. Only files that do I/O include it, because it is slow to compile.
+// Executors are concrete, because everything runs on one io_context and one thread. The usual
+// type-erased executor costs an indirect call and an allocation at each step.
 #pragma once
 
 #include <boost/asio/as_tuple.hpp>
@@ -21,15 +21,15 @@ using boost::system::error_code;
 using tcp = net::ip::tcp;
 
 using Executor = net::io_context::executor_type;
-using Socket = net::basic_stream_socket<tcp, Executor>;
-using Acceptor = net::basic_socket_acceptor<tcp, Executor>;
+using TcpSocket = net::basic_stream_socket<tcp, Executor>;
+using TcpAcceptor = net::basic_socket_acceptor<tcp, Executor>;
 using Timer = net::basic_waitable_timer<std::chrono::steady_clock,
                                         net::wait_traits<std::chrono::steady_clock>, Executor>;
 
 template <class T>
 using Task = net::awaitable<T, Executor>;
 
-// Awaits an operation and gives its error code as a value.
+// Awaits an operation and returns its error code as a value.
 inline constexpr net::as_tuple_t<net::use_awaitable_t<Executor>> kTuple{};
 
 }  // namespace vegas::shell

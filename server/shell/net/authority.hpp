@@ -1,4 +1,4 @@
-// An address and a port as they stand in a URL.
+// Formats an address and a port for a URL.
 #pragma once
 
 #include <cstdint>

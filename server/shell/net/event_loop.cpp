@@ -12,8 +12,8 @@
 namespace vegas::shell {
 namespace {
 
-using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
+using std::chrono::steady_clock;
 
 core::UtcTime system_time() {
     const auto since_1970 = std::chrono::system_clock::now().time_since_epoch();
@@ -30,7 +30,7 @@ struct EventLoop::Impl {
     Timer alarm{io.get_executor()};
     Job alarm_job;
     // What the time was, by both clocks.
-    Clock::time_point start = Clock::now();
+    steady_clock::time_point start = steady_clock::now();
     core::UtcTime start_utc = system_time();
 
     void wait_for_signal() {
@@ -51,13 +51,13 @@ EventLoop::EventLoop() : impl_(std::make_unique<Impl>()) {
 EventLoop::~EventLoop() = default;
 
 core::TimePoint EventLoop::now() const {
-    const auto passed = Clock::now() - impl_->start;
+    const auto passed = steady_clock::now() - impl_->start;
     return {impl_->start_utc.ms + std::chrono::duration_cast<milliseconds>(passed).count()};
 }
 
 core::UtcTime EventLoop::utc() const { return system_time(); }
 
-std::chrono::nanoseconds EventLoop::elapsed() const { return Clock::now() - impl_->start; }
+std::chrono::nanoseconds EventLoop::elapsed() const { return steady_clock::now() - impl_->start; }
 
 void EventLoop::post(Job job) { net::post(impl_->io, std::move(job)); }
 

@@ -1,5 +1,4 @@
-// The event loop of the process: one io_context, run by one thread. Listeners and connections use
-// it.
+// The event loop of the process: one io_context, run by one thread.
 #pragma once
 
 #include <functional>
@@ -28,7 +27,7 @@ public:
 
     // Calls `handler` at each SIGTERM and SIGINT from now on.
     void on_stop_signal(std::function<void()> handler);
-    // The same at each SIGHUP, which a closed terminal sends too: it ends nothing.
+    // The same for SIGHUP, so that closing the terminal does not end the process.
     void on_hangup(std::function<void()> handler);
 
     // Runs until stop() was called. From then on SIGTERM and SIGINT end the process.

@@ -1,5 +1,4 @@
-// Why a request over HTTP is refused: a closed list of the words in `error.code`, each with its
-// status.
+// The reasons for refusing an HTTP request: all values of `error.code`, each with its status.
 #pragma once
 
 #include <array>

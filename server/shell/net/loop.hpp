@@ -1,5 +1,5 @@
-// What the parts without sockets need from the event loop: time, and a way to be called later.
-// Everything is called on the one thread of the loop; post() and elapsed() may be called on any.
+// The interface of the event loop for parts without sockets: time, and deferred calls. Everything
+// is called on the loop's thread; post() and elapsed() may be called on any.
 #pragma once
 
 #include <chrono>
@@ -16,22 +16,22 @@ public:
 
     virtual ~Loop() = default;
 
-    // For deadlines: as core::TimePoint says, it never goes back.
+    // For deadlines: monotonic, as core::TimePoint says.
     [[nodiscard]] virtual core::TimePoint now() const = 0;
 
-    // For dates: what the system's clock says now.
+    // For dates: the system clock.
     [[nodiscard]] virtual core::UtcTime utc() const = 0;
 
-    // How long it has been there, to measure times with.
+    // Time since the loop was made, for measuring durations.
     [[nodiscard]] virtual std::chrono::nanoseconds elapsed() const = 0;
 
-    // Runs `job` after what is running now.
+    // Runs `job` after the current one.
     virtual void post(Job job) = 0;
 
-    // Runs `job` once, `delay_ms` from now or a little later.
+    // Runs `job` once, in `delay_ms` or slightly later.
     virtual void after(std::int64_t delay_ms, Job job) = 0;
 
-    // There is one alarm. It runs `job` each time that it goes off; setting it again replaces the
+    // There is one alarm, which runs `job` each time it goes off. Setting it again replaces the
     // time.
     virtual void on_alarm(Job job) = 0;
     virtual void set_alarm(core::TimePoint when) = 0;

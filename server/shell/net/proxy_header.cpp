@@ -10,7 +10,7 @@ namespace vegas::shell {
 namespace {
 
 namespace ip = boost::asio::ip;
-using State = ProxyHeader::State;
+using Status = ProxyHeader::Status;
 
 // ---- version 1: "PROXY TCP4 192.0.2.7 198.51.100.1 56324 443\r\n"
 
@@ -27,10 +27,10 @@ constexpr std::uint8_t kTcp4 = 0x11, kTcp6 = 0x21;
 constexpr std::size_t kPortsBytes = 4;
 constexpr std::size_t kLongestRest = 4096;  // proxies add what they know of TLS, and of themselves
 
-constexpr ProxyHeader kBroken{.state = State::broken, .bytes = 0, .client = {}};
+constexpr ProxyHeader kBroken{.status = Status::broken, .bytes = 0, .client = {}};
 
 // The part before the next space, which is taken away too.
-std::string_view take_word(std::string_view& line) {
+std::string_view next_word(std::string_view& line) {
     const auto end = std::min(line.find(' '), line.size());
     const auto word = line.substr(0, end);
     line.remove_prefix(std::min(end + 1, line.size()));
@@ -45,22 +45,22 @@ std::optional<ip::address> ip_of(std::string_view text) {
     return error ? std::nullopt : std::optional(address);
 }
 
-ProxyHeader read_line(std::string_view begun) {
-    const auto end = begun.substr(0, kLongestLine).find(kLineEnd);
-    if (end == begun.npos) {
-        return begun.size() < kLongestLine ? ProxyHeader() : kBroken;
+ProxyHeader read_line(std::string_view bytes_read) {
+    const auto end = bytes_read.substr(0, kLongestLine).find(kLineEnd);
+    if (end == bytes_read.npos) {
+        return bytes_read.size() < kLongestLine ? ProxyHeader() : kBroken;
     }
-    ProxyHeader header{.state = State::whole, .bytes = end + kLineEnd.size(), .client = {}};
-    std::string_view line = begun.substr(kWord.size(), end - kWord.size());
-    const auto family = take_word(line);
+    ProxyHeader header{.status = Status::whole, .bytes = end + kLineEnd.size(), .client = {}};
+    std::string_view line = bytes_read.substr(kWord.size(), end - kWord.size());
+    const auto family = next_word(line);
     if (family == "UNKNOWN") return header;
-    const auto client = ip_of(take_word(line)), here = ip_of(take_word(line));
+    const auto client = ip_of(next_word(line)), here = ip_of(next_word(line));
     const bool v6 = family == "TCP6";
     if ((!v6 && family != "TCP4") || !client || !here || client->is_v6() != v6 ||
         here->is_v6() != v6) {
         return kBroken;
     }
-    if (!is_port(take_word(line)) || !is_port(line)) return kBroken;
+    if (!is_port(next_word(line)) || !is_port(line)) return kBroken;
     header.client = client->to_string();
     return header;
 }
@@ -78,16 +78,17 @@ std::optional<std::string> first_address(std::string_view rest) {
     return Address(bytes).to_string();
 }
 
-ProxyHeader read_binary(std::string_view begun) {
-    if (begun.size() < kAddressesAt) return {};
-    const auto command = byte_at(begun, kCommandAt);
+ProxyHeader read_binary(std::string_view bytes_read) {
+    if (bytes_read.size() < kAddressesAt) return {};
+    const auto command = byte_at(bytes_read, kCommandAt);
     if (command != kLocal && command != kProxied) return kBroken;
-    const std::size_t length = byte_at(begun, kLengthAt) * 256U + byte_at(begun, kLengthAt + 1);
+    const std::size_t length =
+        byte_at(bytes_read, kLengthAt) * 256U + byte_at(bytes_read, kLengthAt + 1);
     if (length > kLongestRest) return kBroken;
-    if (begun.size() < kAddressesAt + length) return {};
-    ProxyHeader header{.state = State::whole, .bytes = kAddressesAt + length, .client = {}};
-    const auto family = byte_at(begun, kFamilyAt);
-    const auto rest = begun.substr(kAddressesAt, length);
+    if (bytes_read.size() < kAddressesAt + length) return {};
+    ProxyHeader header{.status = Status::whole, .bytes = kAddressesAt + length, .client = {}};
+    const auto family = byte_at(bytes_read, kFamilyAt);
+    const auto rest = bytes_read.substr(kAddressesAt, length);
     const bool v4 = family == kTcp4, v6 = family == kTcp6;
     if (command == kLocal || (!v4 && !v6)) return header;
     header.client = v4 ? first_address<ip::address_v4>(rest) : first_address<ip::address_v6>(rest);
@@ -101,18 +102,18 @@ bool one_begins_the_other(std::string_view a, std::string_view b) {
 
 }  // namespace
 
-ProxyHeader read_proxy_header(std::string_view begun) {
-    const bool text = one_begins_the_other(begun, kWord);
-    const bool binary = one_begins_the_other(begun, kSignature);
+ProxyHeader read_proxy_header(std::string_view bytes_read) {
+    const bool text = one_begins_the_other(bytes_read, kWord);
+    const bool binary = one_begins_the_other(bytes_read, kSignature);
     if (!text && !binary) return kBroken;
-    if (text && begun.size() >= kWord.size()) return read_line(begun);
-    if (binary && begun.size() >= kSignature.size()) return read_binary(begun);
+    if (text && bytes_read.size() >= kWord.size()) return read_line(bytes_read);
+    if (binary && bytes_read.size() >= kSignature.size()) return read_binary(bytes_read);
     return {};
 }
 
-bool begins_with_proxy_header(std::string_view begun) {
-    return begun.starts_with("PROXY TCP") || begun.starts_with("PROXY UNKNOWN") ||
-           begun.starts_with(kSignature);
+bool has_proxy_header(std::string_view bytes_read) {
+    return bytes_read.starts_with("PROXY TCP") || bytes_read.starts_with("PROXY UNKNOWN") ||
+           bytes_read.starts_with(kSignature);
 }
 
 }  // namespace vegas::shell

@@ -1,5 +1,5 @@
-// How a TCP proxy says for whom a connection is, in its first bytes: the PROXY protocol, version 1
-// (a line of text) and 2 (binary), as HAProxy's proxy-protocol.txt has it.
+// Parses the PROXY protocol, by which a TCP proxy names its client in the first bytes. Versions 1
+// (a line of text) and 2 (binary), as in HAProxy's proxy-protocol.txt.
 #pragma once
 
 #include <cstddef>
@@ -10,19 +10,19 @@
 
 namespace vegas::shell {
 
-// What a connection begins with.
+// The start of a connection.
 struct ProxyHeader {
-    enum class State : std::uint8_t { unfinished, broken, whole };
+    enum class Status : std::uint8_t { unfinished, broken, whole };
 
-    State state = State::unfinished;
-    std::size_t bytes = 0;              // of a whole one; what follows is the client's
-    std::optional<std::string> client;  // its numeric address; nothing: the proxy speaks for itself
+    Status status = Status::unfinished;
+    std::size_t bytes = 0;              // length of a whole header
+    std::optional<std::string> client;  // numeric; nullopt: the proxy's own connection
 };
 
-// `begun`: all that has come so far.
-[[nodiscard]] ProxyHeader read_proxy_header(std::string_view begun);
+// `bytes_read`: everything received so far.
+[[nodiscard]] ProxyHeader read_proxy_header(std::string_view bytes_read);
 
-// Whether a connection from elsewhere begins as if a proxy stood before us.
-[[nodiscard]] bool begins_with_proxy_header(std::string_view begun);
+// Whether a connection from an unknown address begins with a PROXY header.
+[[nodiscard]] bool has_proxy_header(std::string_view bytes_read);
 
 }  // namespace vegas::shell

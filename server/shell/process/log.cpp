@@ -72,20 +72,20 @@ struct Log::Writer {
     std::shared_ptr<Stderr> sink = std::make_shared<Stderr>();
     std::shared_ptr<spdlog::async_logger> out;
     std::uint64_t posted = 0;
-    std::uint64_t said = 0;  // of the lines that were dropped
+    std::uint64_t reported = 0;  // of the lines that were dropped
 };
 
 Log::Log(core::LogLevel least, LogFormat format)
-    : least_(least), format_(format), writer_(std::make_unique<Writer>(spd(least))) {
+    : level_(least), format_(format), writer_(std::make_unique<Writer>(spd(least))) {
     writer_->out->set_formatter(std::make_unique<spdlog::pattern_formatter>(
         format == LogFormat::json ? kJsonPattern : kTextPattern, spdlog::pattern_time_type::utc));
 }
 
 void Log::flush() {
-    using Clock = std::chrono::steady_clock;
-    say_what_was_dropped();
-    const auto end = Clock::now() + kPatienceAtTheEnd;
-    while (writer_->unwritten() > 0 && Clock::now() < end) {
+    using std::chrono::steady_clock;
+    report_dropped();
+    const auto end = steady_clock::now() + kPatienceAtTheEnd;
+    while (writer_->unwritten() > 0 && steady_clock::now() < end) {
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }
 }
@@ -98,15 +98,15 @@ Log::~Log() {
     if (writer_->unwritten() > 0) hangs = writer_.release();
 }
 
-void Log::set_least(core::LogLevel least) {
-    least_ = least;
+void Log::set_level(core::LogLevel least) {
+    level_ = least;
     writer_->out->set_level(spd(least));
 }
 
 void Log::write(core::LogLevel level, std::string_view fields) {
-    if (!wants(level)) return;
+    if (!is_enabled(level)) return;
     post(level, fields);
-    say_what_was_dropped();
+    report_dropped();
 }
 
 void Log::post(core::LogLevel level, std::string_view fields) {
@@ -119,11 +119,11 @@ void Log::post(core::LogLevel level, std::string_view fields) {
     }
 }
 
-void Log::say_what_was_dropped() {
+void Log::report_dropped() {
     const std::uint64_t dropped = writer_->dropped();
-    if (dropped == writer_->said || writer_->unwritten() > kWaiting / 2) return;
-    const std::uint64_t news = dropped - std::exchange(writer_->said, dropped);
-    if (wants(core::LogLevel::warn)) {
+    if (dropped == writer_->reported || writer_->unwritten() > kWaiting / 2) return;
+    const std::uint64_t news = dropped - std::exchange(writer_->reported, dropped);
+    if (is_enabled(core::LogLevel::warn)) {
         post(core::LogLevel::warn, "event=log_lines_dropped" + field("lines", news));
     }
 }

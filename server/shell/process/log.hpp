@@ -1,8 +1,8 @@
 // The log: one line per event to stderr, as key=value fields or as JSON. Use it from the loop's
 // thread. Never give it a token, a seed or a sealed choice.
 //
-// A thread of its own writes, so that nobody waits for whoever reads the log, or does not: then the
-// oldest lines are dropped, and how many is logged as soon as lines are read again.
+// A separate thread writes, so that a slow or stuck reader of the log blocks nobody. The oldest
+// lines are then dropped; their number is logged once lines are read again.
 #pragma once
 
 #include <cstdint>
@@ -20,10 +20,10 @@ public:
     Log(core::LogLevel least, LogFormat format);
     ~Log();  // as flush()
 
-    // Waits a second, not longer, for what is not written yet.
+    // Waits up to one second for unwritten lines.
     void flush();
 
-    // `fields` is "event=name key=value ..."; see log_fields.hpp for values with blanks in them.
+    // `fields` is "event=name key=value ..."; log_fields.hpp quotes values that contain blanks.
     void write(core::LogLevel level, std::string_view fields);
 
     void debug(std::string_view fields) { write(core::LogLevel::debug, fields); }
@@ -31,17 +31,17 @@ public:
     void warn(std::string_view fields) { write(core::LogLevel::warn, fields); }
     void error(std::string_view fields) { write(core::LogLevel::error, fields); }
 
-    void set_least(core::LogLevel least);
+    void set_level(core::LogLevel least);
 
-    // Ask this before putting together a line that is rarely logged.
-    [[nodiscard]] bool wants(core::LogLevel level) const { return level >= least_; }
+    // Check this before building a line that is rarely logged.
+    [[nodiscard]] bool is_enabled(core::LogLevel level) const { return level >= level_; }
 
 private:
     struct Writer;
     void post(core::LogLevel level, std::string_view fields);
-    void say_what_was_dropped();
+    void report_dropped();
 
-    core::LogLevel least_;
+    core::LogLevel level_;
     LogFormat format_;
     std::unique_ptr<Writer> writer_;
 };

@@ -8,7 +8,7 @@
 
 namespace vegas::shell {
 
-void allow_open_files(std::size_t sockets, Log& log) {
+void raise_open_file_limit(std::size_t sockets, Log& log) {
     constexpr rlim_t kOthers = 64;  // listeners, the log, the event loop
     const rlim_t wanted = static_cast<rlim_t>(sockets) + kOthers;
     rlimit limit{};

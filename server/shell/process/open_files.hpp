@@ -1,4 +1,4 @@
-// The system's limit of open files, against the connections that are to be held.
+// Raises the limit of open files for the expected connections.
 #pragma once
 
 #include <cstddef>
@@ -7,8 +7,7 @@
 
 namespace vegas::shell {
 
-// Raises the soft limit as far as it may; warns in the log if it is still too low for so many
-// sockets.
-void allow_open_files(std::size_t sockets, Log& log);
+// Raises the soft limit as far as allowed. Logs a warning if it is still too low for `sockets`.
+void raise_open_file_limit(std::size_t sockets, Log& log);
 
 }  // namespace vegas::shell

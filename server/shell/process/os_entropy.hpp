@@ -1,4 +1,4 @@
-// Secrets from the operating system's generator.
+// Random bytes for secrets, from the operating system's generator.
 #pragma once
 
 #include "server/core/base/entropy.hpp"
@@ -7,8 +7,8 @@ namespace vegas::shell {
 
 class OsEntropy final : public core::Entropy {
 public:
-    // Throws std::system_error, which ends the process, if the system has no randomness to give:
-    // nothing else would be safe.
+    // Throws std::system_error if the system has no randomness. That ends the process: nothing else
+    // would be safe.
     void fill(std::span<std::uint8_t> bytes) override;
 };
 

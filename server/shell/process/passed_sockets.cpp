@@ -27,7 +27,7 @@ constexpr std::string_view kAdmin = "admin";
                              " (see sd_listen_fds(3))");
 }
 
-std::optional<std::string> take(const char* name) {
+std::optional<std::string> pop_variable(const char* name) {
     const char* const value = std::getenv(name);
     if (value == nullptr) return std::nullopt;
     std::string text = value;
@@ -42,18 +42,18 @@ int number(const char* name, const std::string& text) {
     return value;
 }
 
-int asked(int fd, int option) {
+int socket_option(int fd, int option) {
     int value = 0;
     socklen_t size = sizeof value;
     return ::getsockopt(fd, SOL_SOCKET, option, &value, &size) == 0 ? value : -1;
 }
 
 void check(int fd) {
-    const int family = asked(fd, SO_DOMAIN);
-    if (asked(fd, SO_TYPE) != SOCK_STREAM || (family != AF_INET && family != AF_INET6)) {
+    const int family = socket_option(fd, SO_DOMAIN);
+    if (socket_option(fd, SO_TYPE) != SOCK_STREAM || (family != AF_INET && family != AF_INET6)) {
         refuse("descriptor " + std::to_string(fd) + " is not a TCP socket");
     }
-    if (asked(fd, SO_ACCEPTCONN) != 1) {
+    if (socket_option(fd, SO_ACCEPTCONN) != 1) {
         refuse("descriptor " + std::to_string(fd) + " does not listen; systemd needs Accept=no");
     }
     if (::fcntl(fd, F_SETFD, FD_CLOEXEC) != 0) {
@@ -94,10 +94,10 @@ PassedSockets by_order(int count) {
 
 }  // namespace
 
-PassedSockets take_passed_sockets() {
-    const auto pid = take("LISTEN_PID");
-    const auto fds = take("LISTEN_FDS");
-    const auto names = take("LISTEN_FDNAMES");
+PassedSockets receive_passed_sockets() {
+    const auto pid = pop_variable("LISTEN_PID");
+    const auto fds = pop_variable("LISTEN_FDS");
+    const auto names = pop_variable("LISTEN_FDNAMES");
     if (!pid || number("LISTEN_PID", *pid) != ::getpid() || !fds) return {};
     const int count = number("LISTEN_FDS", *fds);
     if (count > kMost) {

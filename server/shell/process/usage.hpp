@@ -1,4 +1,4 @@
-// What the operating system says of this process.
+// Resource usage of this process, as the operating system reports it.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ struct ProcessUsage {
     double started_at = 0;  // Unix time
 };
 
-// What cannot be read is 0.
+// Values that cannot be read are 0.
 [[nodiscard]] ProcessUsage process_usage();
 
 }  // namespace vegas::shell

@@ -5,7 +5,7 @@
 
 namespace vegas::shell {
 
-std::string utc(core::UtcTime t) {
+std::string format_utc(core::UtcTime t) {
     const auto seconds = static_cast<std::time_t>(t.ms / 1000);
     std::tm parts{};
     std::array<char, 32> text{};

@@ -1,4 +1,4 @@
-// Moments for people and programs: "2026-12-31T23:59:59Z", RFC 3339.
+// Formats times as in RFC 3339: "2026-12-31T23:59:59Z".
 #pragma once
 
 #include <string>
@@ -7,6 +7,6 @@
 
 namespace vegas::shell {
 
-[[nodiscard]] std::string utc(core::UtcTime t);
+[[nodiscard]] std::string format_utc(core::UtcTime t);
 
 }  // namespace vegas::shell

@@ -1,4 +1,4 @@
-// Which vegasd this is.
+// The version of this program.
 #pragma once
 
 #include <string>
@@ -6,8 +6,8 @@
 
 namespace vegas::shell {
 
-// Of the sources that it was built from, with "-dirty" where they had been changed; empty: they
-// were in no repository.
+// Commit that it was built from, with "-dirty" if the sources were modified; empty if they were not
+// in a repository.
 [[nodiscard]] std::string_view commit();
 
 // "vegasd 0.1.0 (1a2b3c4d5e6f)"

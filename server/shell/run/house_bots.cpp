@@ -3,59 +3,60 @@
 #include <utility>
 
 #include "engine/bots/policy.hpp"
-#include "engine/bots/takes_long.hpp"
+#include "engine/bots/slow_choice.hpp"
 
 namespace vegas::shell {
 namespace {
 
-Action choose(const core::Think& job, const Loop& loop, std::chrono::nanoseconds until) {
-    const int playouts = bots::row_of(job.level).playouts;
-    if (playouts == 0) return bots::choose(job.level, job.known, job.seed);
-    bots::Thought thought(job.known, job.seed, playouts);
-    while (thought.think_on() && loop.elapsed() < until) continue;
-    return thought.answer();
+Action choose(const core::BotTask& task, const Loop& loop, std::chrono::nanoseconds until) {
+    const int playouts = bots::row_of(task.level).playouts;
+    if (playouts == 0) return bots::choose(task.level, task.known, task.seed);
+    bots::HalvingSearch search(task.known, task.seed, playouts);
+    while (search.run_batch() && loop.elapsed() < until) continue;
+    return search.best_action();
 }
 
-core::BotMoved choice_of(const core::Think& job, const Loop& loop, const Metrics& metrics,
-                         std::chrono::nanoseconds allowed) {
+core::BotDecided run_task(const core::BotTask& task, const Loop& loop, const Metrics& metrics,
+                          std::chrono::nanoseconds time_budget) {
     const auto began = loop.elapsed();
-    const Action action = choose(job, loop, began + allowed);
-    metrics.bot_thinking(job.level).Observe(in_seconds(loop.elapsed() - began));
-    return {.table = job.table, .decision = job.decision, .action = action};
+    const Action action = choose(task, loop, began + time_budget);
+    metrics.bot_thinking(task.level).Observe(in_seconds(loop.elapsed() - began));
+    return {.table = task.table, .decision = task.decision, .action = action};
 }
 
 }  // namespace
 
-void HouseBots::think(core::Think job, Answer answer) {
-    if (bots::takes_long(job.level, job.known)) {
-        waiting_.push_back({std::move(job), std::move(answer)});
-        return begin_some();
+void HouseBots::decide(core::BotTask task, OnDecided on_decided) {
+    if (bots::is_slow_choice(task.level, task.known)) {
+        queue_.push_back({std::move(task), std::move(on_decided)});
+        return start_next();
     }
-    loop_.post([&loop = loop_, &metrics = metrics_, job = std::move(job),
-                answer = std::move(answer)] { answer(choice_of(job, loop, metrics, {})); });
+    loop_.post(
+        [&loop = loop_, &metrics = metrics_, task = std::move(task),
+         on_decided = std::move(on_decided)] { on_decided(run_task(task, loop, metrics, {})); });
 }
 
 // One more than are done side by side is with the workers, so that none of these waits for the
 // loop.
-void HouseBots::begin_some() {
-    while (given_ <= workers_.at_once() && !waiting_.empty()) {
-        const auto time = allowed();
-        Waiting next = std::move(waiting_.front());
-        waiting_.pop_front();
-        if (!is_wanted_(next.job.table, next.job.decision)) continue;
-        ++given_;
-        workers_.run([&loop = loop_, &metrics = metrics_, job = std::move(next.job),
-                      time] { return choice_of(job, loop, metrics, time); },
-                     [this, answer = std::move(next.answer)](core::BotMoved moved) {
-                         --given_;
-                         answer(std::move(moved));
-                         begin_some();
+void HouseBots::start_next() {
+    while (running_ <= workers_.concurrency() && !queue_.empty()) {
+        const auto time = time_budget();
+        QueuedTask next = std::move(queue_.front());
+        queue_.pop_front();
+        if (!is_pending_(next.task.table, next.task.decision)) continue;
+        ++running_;
+        workers_.run([&loop = loop_, &metrics = metrics_, task = std::move(next.task),
+                      time] { return run_task(task, loop, metrics, time); },
+                     [this, on_decided = std::move(next.on_decided)](core::BotDecided decided) {
+                         --running_;
+                         on_decided(std::move(decided));
+                         start_next();
                      });
     }
 }
 
-std::chrono::nanoseconds HouseBots::allowed() const {
-    return for_all_ * workers_.at_once() / (waiting_.size() + given_);
+std::chrono::nanoseconds HouseBots::time_budget() const {
+    return shared_budget_ * workers_.concurrency() / (queue_.size() + running_);
 }
 
 }  // namespace vegas::shell

@@ -1,8 +1,8 @@
-// Thinks for the house bots. A choice takes microseconds, and is made on the loop; one that may
-// take longer is made beside it. The core asks for one at a time at each table, so that tables are
-// the bound of what waits, and none has two turns before another has one.
+// Decides for the house bots. A choice of microseconds is made on the loop, a slower one on a
+// worker. The core requests one at a time for each table. So the number of tables bounds the queue,
+// and the tables take turns.
 //
-// Where many wait each thinks less, so that each has answered within three seconds.
+// Where many wait, each thinks less, so that all have decided within three seconds.
 #pragma once
 
 #include <chrono>
@@ -16,52 +16,52 @@
 #include "server/core/base/io.hpp"
 #include "server/shell/metrics/metrics.hpp"
 #include "server/shell/net/loop.hpp"
-#include "server/shell/run/workers.hpp"
+#include "server/shell/run/worker_pool.hpp"
 
 namespace vegas::shell {
 
 class HouseBots {
 public:
-    using Answer = std::function<void(core::BotMoved)>;
-    // Whether the table still waits for this decision of the house's.
-    using IsWanted = std::function<bool(const std::string& table, std::uint32_t decision)>;
+    using OnDecided = std::function<void(core::BotDecided)>;
+    // Whether the table still waits for this decision of the house.
+    using IsPending = std::function<bool(const std::string& table, std::uint32_t decision)>;
 
-    // How long those that wait may think, divided by their number; the fewer are left, the more
-    // each of them gets. So all of 500 have had their turns after a second and a half.
-    static constexpr std::chrono::nanoseconds kForAll = std::chrono::milliseconds(300);
+    // Thinking time, divided by the number of waiting tasks; the fewer remain, the more each gets.
+    // So 500 tasks are all done after a second and a half.
+    static constexpr std::chrono::nanoseconds kSharedBudget = std::chrono::milliseconds(300);
 
-    // REQUIRES: what works for `workers` ends before the loop and the metrics do.
-    HouseBots(Loop& loop, Workers& workers, Metrics& metrics, IsWanted is_wanted,
-              std::chrono::nanoseconds for_all = kForAll)
+    // REQUIRES: the threads of `workers` end before the loop and the metrics.
+    HouseBots(Loop& loop, WorkerPool& workers, Metrics& metrics, IsPending is_pending,
+              std::chrono::nanoseconds shared_budget = kSharedBudget)
         : loop_(loop),
           workers_(workers),
           metrics_(metrics),
-          is_wanted_(std::move(is_wanted)),
-          for_all_(for_all) {}
+          is_pending_(std::move(is_pending)),
+          shared_budget_(shared_budget) {}
 
-    // Never answers at once, while the core's answer is being carried out; and not at all when the
-    // decision is gone before its turn comes.
-    void think(core::Think job, Answer answer);
+    // Never calls `on_decided` at once, while the core's output is being executed. Never calls it
+    // if the decision is gone before its turn.
+    void decide(core::BotTask task, OnDecided on_decided);
 
-    // Decisions whose turn has not come.
-    [[nodiscard]] std::size_t waiting() const { return waiting_.size(); }
+    // Decisions that are not started yet.
+    [[nodiscard]] std::size_t queued() const { return queue_.size(); }
 
 private:
-    struct Waiting {
-        core::Think job;
-        Answer answer;
+    struct QueuedTask {
+        core::BotTask task;
+        OnDecided on_decided;
     };
 
-    void begin_some();
-    [[nodiscard]] std::chrono::nanoseconds allowed() const;
+    void start_next();
+    [[nodiscard]] std::chrono::nanoseconds time_budget() const;
 
     Loop& loop_;
-    Workers& workers_;
+    WorkerPool& workers_;
     Metrics& metrics_;
-    IsWanted is_wanted_;
-    const std::chrono::nanoseconds for_all_;
-    std::deque<Waiting> waiting_;
-    std::size_t given_ = 0;  // to the workers, without an answer yet
+    IsPending is_pending_;
+    const std::chrono::nanoseconds shared_budget_;
+    std::deque<QueuedTask> queue_;
+    std::size_t running_ = 0;  // given to the workers and not decided yet
 };
 
 }  // namespace vegas::shell

@@ -15,21 +15,21 @@ namespace vegas::shell {
 namespace {
 
 // Where the other servers reach this one; empty: it works alone.
-std::string link_of(const Config& config) {
+std::string peer_address(const Config& config) {
     if (!config.link_port) return {};
     return authority(config.link_host.empty() ? config.link_address : config.link_host,
                      *config.link_port);
 }
 
-ThreadedStore::Options store_thread(Loop& loop, Log& log, Metrics& metrics) {
+ThreadedStore::Options thread_options(Loop& loop, Log& log, Metrics& metrics) {
     return {.post = [&loop](Loop::Job job) { loop.post(std::move(job)); },
-            .on_trouble =
-                [&log, &metrics](const ThreadedStore::Trouble& trouble) {
-                    metrics.storage_failing().Set(trouble.over ? 0 : 1);
-                    if (trouble.over) {
+            .on_failure =
+                [&log, &metrics](const ThreadedStore::StoreFailure& failure) {
+                    metrics.storage_failing().Set(failure.is_over ? 0 : 1);
+                    if (failure.is_over) {
                         log.info("event=storage_works_again");
                     } else {
-                        log.error("event=storage_fails" + field("why", trouble.why));
+                        log.error("event=storage_fails" + field("why", failure.reason));
                     }
                 },
             .on_commit =
@@ -40,9 +40,9 @@ ThreadedStore::Options store_thread(Loop& loop, Log& log, Metrics& metrics) {
 }
 
 // One that loses the database to another server has nothing left to serve.
-PostgresStore::Options database(const StoreParts& parts) {
-    const auto& [config, loop, log, metrics, lost, links] = parts;
-    auto thread = store_thread(loop, log, metrics);
+PostgresStore::Options postgres_options(const StoreParts& parts) {
+    const auto& [config, loop, log, metrics, lost, peers] = parts;
+    auto thread = thread_options(loop, log, metrics);
     thread.on_lost = [&loop = loop, &log = log, &lost = lost](const std::string& why) {
         if (std::exchange(lost, true)) return;
         log.error("event=lost_the_database" + field("why", why));
@@ -50,22 +50,24 @@ PostgresStore::Options database(const StoreParts& parts) {
     };
     return {.url = config.data,
             .name = host_name(),
-            .link = link_of(config),
+            .link = peer_address(config),
             .thread = std::move(thread),
             .on_wait =
                 [&log = log](const std::string& why) {
                     log.warn("event=waits_for_the_database" + field("why", why));
                 },
-            .on_doubt =
+            .on_warning =
                 [&log = log](const std::string& what) {
                     log.warn("event=database_in_doubt" + field("what", what));
                 },
             .on_nodes =
-                [&links = links](const std::vector<postgres::Node>& nodes) {
-                    std::vector<Links::Known> known;
-                    known.reserve(nodes.size());
-                    for (const auto& node : nodes) known.push_back({node.incarnation, node.link});
-                    if (links) links->set_known(known);
+                [&peers = peers](const std::vector<postgres::Node>& nodes) {
+                    std::vector<Peers::PeerNode> reachable;
+                    reachable.reserve(nodes.size());
+                    for (const auto& node : nodes) {
+                        reachable.push_back({node.incarnation, node.link});
+                    }
+                    if (peers) peers->set_nodes(reachable);
                 }};
 }
 
@@ -76,12 +78,12 @@ std::unique_ptr<Store> open_store(const StoreParts& parts) {
     if (config.data.empty()) {
         parts.log.warn("event=games_in_memory_only");
         return std::make_unique<MemoryStore>(
-            config.core.lab ? Keep::until_again : Keep::players_and_games,
+            config.core.lab ? MemoryScope::until_again : MemoryScope::players_and_games,
             config.core.limits.transcripts_bytes);
     }
-    if (is_database(config.data)) return std::make_unique<PostgresStore>(database(parts));
+    if (is_database(config.data)) return std::make_unique<PostgresStore>(postgres_options(parts));
     return std::make_unique<SqliteStore>(SqliteStore::Options{
-        .dir = config.data, .thread = store_thread(parts.loop, parts.log, parts.metrics)});
+        .dir = config.data, .thread = thread_options(parts.loop, parts.log, parts.metrics)});
 }
 
 }  // namespace vegas::shell

@@ -8,29 +8,29 @@
 namespace vegas::shell {
 
 RetentionTask::RetentionTask(Parts parts) : parts_(parts) {
-    parts_.driver.when_forgotten([this](const core::Forgot& forgot) { report(forgot); });
-    forget(true);
+    parts_.core_runner.on_forgotten([this](const core::PurgeResult& forgot) { report(forgot); });
+    purge(true);
 }
 
 // Players in memory are gone with the process anyway: they are kept for no longer than guests.
-void RetentionTask::forget(bool after_start) {
+void RetentionTask::purge(bool after_start) {
     constexpr std::int64_t kHourMs = 3'600'000;
     constexpr std::int64_t kDayMs = 24 * kHourMs;
     const Config& config = parts_.config;
     const Retention& retention = config.retention;
-    parts_.store.forget({.now = parts_.loop.utc(),
-                         .players_ms = config.data.empty() ? config.core.limits.guest_ms
-                                                           : retention.player_days * kDayMs,
-                         .games_ms = retention.game_days * kDayMs,
-                         .games_most = retention.games,
-                         .after_start = after_start,
-                         .keep = parts_.core.players_to_keep()});
-    parts_.loop.after(kHourMs, [this] { forget(false); });
+    parts_.store.purge({.now = parts_.loop.utc(),
+                        .players_ms = config.data.empty() ? config.core.limits.guest_ms
+                                                          : retention.player_days * kDayMs,
+                        .games_ms = retention.game_days * kDayMs,
+                        .games_most = retention.games,
+                        .after_start = after_start,
+                        .keep = parts_.core.players_to_keep()});
+    parts_.loop.after(kHourMs, [this] { purge(false); });
 }
 
-void RetentionTask::report(const core::Forgot& forgot) {
-    parts_.metrics.forgotten(Forgotten::player).Increment(static_cast<double>(forgot.players));
-    parts_.metrics.forgotten(Forgotten::game).Increment(static_cast<double>(forgot.games));
+void RetentionTask::report(const core::PurgeResult& forgot) {
+    parts_.metrics.forgotten(ForgottenKind::player).Increment(static_cast<double>(forgot.players));
+    parts_.metrics.forgotten(ForgottenKind::game).Increment(static_cast<double>(forgot.games));
     parts_.metrics.forgetting_refused().Set(forgot.refused ? 1 : 0);
     if (forgot.players + forgot.games > 0) {
         parts_.log.info("event=forgot" + field("players", forgot.players) +
@@ -38,8 +38,8 @@ void RetentionTask::report(const core::Forgot& forgot) {
     }
     const bool is_news = forgot.refused != std::exchange(is_refused_, forgot.refused);
     if (is_news && forgot.refused) {
-        parts_.log.warn("event=forget_refused now=" + utc(forgot.now) +
-                        " store_clock=" + utc(forgot.clock));
+        parts_.log.warn("event=forget_refused now=" + format_utc(forgot.now) +
+                        " store_clock=" + format_utc(forgot.clock));
     } else if (is_news) {
         parts_.log.info("event=forgets_again");
     }

@@ -1,5 +1,5 @@
-// How long players and finished games are kept: asks the store to forget, at the start and then
-// every hour, and tells the operator what has come of it. On the loop's thread.
+// Purges old players and finished games: requests it from the store at the start and then every
+// hour, and logs the result. On the loop's thread.
 #pragma once
 
 #include "server/core/server.hpp"
@@ -7,7 +7,7 @@
 #include "server/shell/metrics/metrics.hpp"
 #include "server/shell/net/loop.hpp"
 #include "server/shell/process/log.hpp"
-#include "server/shell/run/driver.hpp"
+#include "server/shell/run/core_runner.hpp"
 #include "server/shell/store/store.hpp"
 
 namespace vegas::shell {
@@ -16,7 +16,7 @@ class RetentionTask {
 public:
     struct Parts {
         Loop& loop;
-        Driver& driver;
+        CoreRunner& core_runner;
         const core::Server& core;
         Store& store;
         Log& log;
@@ -24,13 +24,13 @@ public:
         const Config& config;
     };
 
-    // Asks at once.
+    // Requests the first purge at once.
     explicit RetentionTask(Parts parts);
     RetentionTask& operator=(RetentionTask&&) = delete;
 
 private:
-    void forget(bool after_start);
-    void report(const core::Forgot& forgot);
+    void purge(bool after_start);
+    void report(const core::PurgeResult& forgot);
 
     Parts parts_;
     bool is_refused_ = false;

@@ -1,4 +1,4 @@
-// What says where something is kept: the path of a directory, or the URL of a PostgreSQL database.
+// Interprets the setting `data`: a directory, or the URL of a PostgreSQL database.
 #pragma once
 
 #include <string>
@@ -6,9 +6,9 @@
 
 namespace vegas::shell {
 
-// Whether that is the URL of a PostgreSQL database, and not a directory.
+// Whether `data` is the URL of a PostgreSQL database and not a directory.
 [[nodiscard]] bool is_database(std::string_view data);
-// The URL with stars in the place of a password.
+// The URL with its password replaced by stars.
 [[nodiscard]] std::string without_password(const std::string& url);
 
 }  // namespace vegas::shell

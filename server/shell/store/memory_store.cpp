@@ -5,14 +5,14 @@
 #include <limits>
 #include <utility>
 
-#include "protocol/history/nameless.hpp"
+#include "protocol/history/anonymize.hpp"
 
 namespace vegas::shell {
 namespace {
 
 // Where nothing is left, nothing is kept.
-template <class Moments, class Moment>
-void take_out(Moments& moments, const std::string& of, const Moment& moment) {
+template <class Moments, class DatedId>
+void erase_from(Moments& moments, const std::string& of, const DatedId& moment) {
     const auto it = moments.find(of);
     if (it == moments.end()) return;
     it->second.erase(moment);
@@ -27,17 +27,17 @@ void MemoryStore::restart() {
     listener_ = {};
 }
 
-void MemoryStore::load(const std::function<void(core::Loaded)>& each) {
-    if (keep_ != Keep::all) return;
+void MemoryStore::load(const std::function<void(core::LoadedTable)>& each) {
+    if (scope_ != MemoryScope::all) return;
     for (const auto& [id, table] : tables_) {
         if (table.is_aside) continue;
-        core::Loaded loaded{.table = id, .records = {}};
+        core::LoadedTable loaded{.table = id, .records = {}};
         for (const auto& [seq, record] : table.records) loaded.records.push_back(record);
         each(std::move(loaded));
     }
 }
 
-std::vector<std::string> MemoryStore::aside() {
+std::vector<std::string> MemoryStore::list_set_aside() {
     std::vector<std::string> ids;
     for (const auto& [id, table] : tables_) {
         if (table.is_aside) ids.push_back(id);
@@ -48,51 +48,52 @@ std::vector<std::string> MemoryStore::aside() {
 // ---- what is asked, in order, and what is said to it
 
 void MemoryStore::append(std::vector<core::Append> appends) {
-    for (auto& what : appends) to_say_.push_back(taken_or_refused(std::move(what)));
-    say_what_waits();
+    for (auto& what : appends) pending_events_.push_back(store_or_refuse(std::move(what)));
+    deliver_events();
 }
 
-void MemoryStore::ask(core::Ask question) {
-    auto answered =
-        std::visit([this](const auto& q) { return this->answer(q); }, question.question);
-    to_say_.emplace_back(core::Told{question.ticket, std::move(answered)});
-    say_what_waits();
+void MemoryStore::query(core::StoreQuery question) {
+    auto result = std::visit([this](const auto& q) { return this->run_query(q); }, question.query);
+    pending_events_.emplace_back(core::QueryReply{question.ticket, std::move(result)});
+    deliver_events();
 }
 
-void MemoryStore::say_what_waits() {
-    if (std::exchange(is_saying_, true)) return;
-    while (!to_say_.empty()) {
-        Said said = std::move(to_say_.front());
-        to_say_.pop_front();
+void MemoryStore::deliver_events() {
+    if (std::exchange(is_delivering_, true)) return;
+    while (!pending_events_.empty()) {
+        StoreEvent said = std::move(pending_events_.front());
+        pending_events_.pop_front();
         listener_(std::move(said));
     }
-    is_saying_ = false;
+    is_delivering_ = false;
 }
 
 // ---- tables
 
-Store::Said MemoryStore::taken_or_refused(core::Append what) {
-    if (keep_ == Keep::until_again && what.seq == 0) forget_games_of(what.table);
-    if (const auto why = refusal(what)) {
+Store::StoreEvent MemoryStore::store_or_refuse(core::Append what) {
+    if (scope_ == MemoryScope::until_again && what.seq == 0) forget_games_of(what.table);
+    if (const auto why = find_refusal(what)) {
         refused_.emplace(what.table, *why);
-        return core::Refused{what.table, *why};
+        return core::AppendRefused{what.table, *why};
     }
-    const core::Stored stored{what.table, what.last()};
+    const core::AppendStored stored{what.table, what.last()};
     write(std::move(what));
     return stored;
 }
 
-std::optional<core::Refusal> MemoryStore::refusal(const core::Append& what) const {
+std::optional<core::AppendError> MemoryStore::find_refusal(const core::Append& what) const {
     if (const auto it = refused_.find(what.table); it != refused_.end()) return it->second;
     const auto it = tables_.find(what.table);
     const bool follows = it != tables_.end() && !it->second.is_aside && it->second.next == what.seq;
-    if (follows || holds(what)) return std::nullopt;
-    if (what.seq == 0) return is_taken(what) ? std::optional(core::Refusal::taken) : std::nullopt;
-    return core::Refusal::broken;
+    if (follows || has_records_of(what)) return std::nullopt;
+    if (what.seq == 0) {
+        return is_id_used(what) ? std::optional(core::AppendError::id_taken) : std::nullopt;
+    }
+    return core::AppendError::conflict;
 }
 
 // The id of a table is in the ids of its games, so it stays taken while one of them is kept.
-bool MemoryStore::is_taken(const core::Append& what) const {
+bool MemoryStore::is_id_used(const core::Append& what) const {
     return tables_.contains(what.table) || by_table_.contains(what.table) ||
            invites_.contains(what.invite) ||
            std::ranges::any_of(what.players,
@@ -100,7 +101,7 @@ bool MemoryStore::is_taken(const core::Append& what) const {
 }
 
 // Whether its records are there, byte for byte, but for those before the base, which may be gone.
-bool MemoryStore::holds(const core::Append& what) const {
+bool MemoryStore::has_records_of(const core::Append& what) const {
     const auto it = tables_.find(what.table);
     if (it == tables_.end()) return false;
     const Table& table = it->second;
@@ -132,7 +133,7 @@ void MemoryStore::write_records(core::Append& what) {
     }
     const bool is_new = what.seq == table.next;  // and not repeated
     table.next = std::max(table.next, what.last() + 1);
-    if (is_new && keep_ == Keep::all) {
+    if (is_new && scope_ == MemoryScope::all) {
         std::uint32_t seq = what.seq;
         for (auto& record : what.records) table.records.emplace(seq++, std::move(record));
     }
@@ -155,7 +156,7 @@ void MemoryStore::set_aside(core::SetAside table) {
 
 // ---- players
 
-void MemoryStore::visited(core::Visited visited) {
+void MemoryStore::touch_players(core::TouchPlayers visited) {
     for (const auto& id : visited.players) {
         const auto it = players_.find(id);
         if (it != players_.end() && it->second.seen < visited.seen) {
@@ -164,10 +165,10 @@ void MemoryStore::visited(core::Visited visited) {
     }
 }
 
-core::Found MemoryStore::answer(const core::Reclaim& question) {
+core::QueryResult MemoryStore::run_query(const core::RedeemToken& question) {
     const auto it = by_token_.find(question.used_hash);
-    if (it == by_token_.end()) return core::Nothing{};
-    core::KeptPlayer& player = players_.at(it->second);
+    if (it == by_token_.end()) return core::NoResult{};
+    core::StoredPlayer& player = players_.at(it->second);
     by_token_.erase(player.token_hash);
     by_token_.erase(player.previous_hash);
     player.token_hash = question.next_hash;
@@ -178,16 +179,16 @@ core::Found MemoryStore::answer(const core::Reclaim& question) {
     return player;
 }
 
-void MemoryStore::set_seen(core::KeptPlayer& player, core::UtcTime seen) {
+void MemoryStore::set_seen(core::StoredPlayer& player, core::UtcTime seen) {
     by_seen_.erase({player.seen, player.id});
     player.seen = dated(seen);
     by_seen_.emplace(player.seen, player.id);
 }
 
-void MemoryStore::add(const core::KeptPlayer& kept) {
+void MemoryStore::add(const core::StoredPlayer& kept) {
     const auto [it, is_new] = players_.emplace(kept.id, kept);
     if (!is_new) return;
-    core::KeptPlayer& player = it->second;
+    core::StoredPlayer& player = it->second;
     player.seen = dated(player.seen);
     for (const auto& hash : {player.token_hash, player.previous_hash}) {
         if (!hash.empty()) by_token_.emplace(hash, player.id);
@@ -205,11 +206,11 @@ void MemoryStore::forget_player(const std::string& id) {
 
 // ---- games
 
-void MemoryStore::add(core::KeptGame kept) {
+void MemoryStore::add(core::StoredGame kept) {
     kept.ended = dated(kept.ended);
-    const Game game = std::make_shared<const core::KeptGame>(std::move(kept));
+    const Game game = std::make_shared<const core::StoredGame>(std::move(kept));
     if (!games_.emplace(game->id, game).second) return;
-    const Moment moment{game->ended, game->id};
+    const DatedId moment{game->ended, game->id};
     by_end_.insert(moment);
     by_table_[game->at.table].insert(moment);
     for (const auto& player : game->members) by_player_[player].insert(moment);
@@ -227,34 +228,34 @@ void MemoryStore::forget_games_of(const std::string& table) {
 void MemoryStore::forget_game(const std::string& id) {
     const auto it = games_.find(id);
     const Game game = it->second;
-    const Moment moment{game->ended, game->id};
+    const DatedId moment{game->ended, game->id};
     transcript_bytes_ -= game->transcript->size();
-    for (const auto& player : game->members) take_out(by_player_, player, moment);
-    take_out(by_table_, game->at.table, moment);
+    for (const auto& player : game->members) erase_from(by_player_, player, moment);
+    erase_from(by_table_, game->at.table, moment);
     by_end_.erase(moment);
     games_.erase(it);
 }
 
-core::Found MemoryStore::answer(const core::FindGame& question) const {
+core::QueryResult MemoryStore::run_query(const core::FindGame& question) const {
     const auto it = games_.find(question.id);
-    if (it == games_.end()) return core::Nothing{};
+    if (it == games_.end()) return core::NoResult{};
     return it->second;
 }
 
-core::Found MemoryStore::answer(const core::LastGameAt& question) const {
+core::QueryResult MemoryStore::run_query(const core::FindLastGame& question) const {
     const auto it = by_table_.find(question.table);
-    if (it == by_table_.end()) return core::Nothing{};
+    if (it == by_table_.end()) return core::NoResult{};
     return games_.at(it->second.rbegin()->second);
 }
 
-core::Found MemoryStore::answer(const core::GamesOf& question) const {
+core::QueryResult MemoryStore::run_query(const core::ListGames& question) const {
     core::GamePage page;
     const auto found = by_player_.find(question.player);
     if (found == by_player_.end()) return page;
     const auto& games = found->second;
     auto it = question.after ? games.lower_bound({question.after->ended, question.after->game})
                              : games.end();
-    while (it != games.begin() && page.games.size() < question.most) {
+    while (it != games.begin() && page.games.size() < question.limit) {
         --it;
         page.games.push_back({.at = {.ended = it->first, .game = it->second},
                               .summary = games_.at(it->second)->summary});
@@ -263,30 +264,30 @@ core::Found MemoryStore::answer(const core::GamesOf& question) const {
     return page;
 }
 
-core::Found MemoryStore::answer(const core::FindPlayer& question) const {
+core::QueryResult MemoryStore::run_query(const core::FindPlayer& question) const {
     const auto it = players_.find(question.id);
-    if (it == players_.end()) return core::Nothing{};
-    core::KeptPlayer player = it->second;
+    if (it == players_.end()) return core::NoResult{};
+    core::StoredPlayer player = it->second;
     player.token_hash.clear();
     player.previous_hash.clear();
     return player;
 }
 
-core::Found MemoryStore::answer(const core::ErasePlayer& question) {
-    auto erased = answer(core::FindPlayer{question.id});
+core::QueryResult MemoryStore::run_query(const core::ErasePlayer& question) {
+    auto erased = run_query(core::FindPlayer{question.id});
     if (players_.contains(question.id)) forget_player(question.id);
     const auto games = by_player_.extract(question.id);
     if (games.empty()) return erased;
     for (const auto& moment : games.mapped()) {
         Game& game = games_.at(moment.second);
         auto [summary, transcript] =
-            protocol::without_player({*game->summary, *game->transcript}, question.id);
-        core::KeptGame now = *game;
+            protocol::anonymize_player({*game->summary, *game->transcript}, question.id);
+        core::StoredGame now = *game;
         std::erase(now.members, question.id);
         transcript_bytes_ += transcript.size() - game->transcript->size();
         now.summary = std::make_shared<const std::string>(std::move(summary));
         now.transcript = std::make_shared<const std::string>(std::move(transcript));
-        game = std::make_shared<const core::KeptGame>(std::move(now));
+        game = std::make_shared<const core::StoredGame>(std::move(now));
     }
     return erased;
 }
@@ -307,14 +308,14 @@ StoreClock MemoryStore::clock(core::UtcTime now) const {
         if (later == moments->begin()) continue;
         until_now = std::max(until_now, std::optional(std::prev(later)->first));
     }
-    return first_clock(now, until_now, newest);
+    return initial_clock(now, until_now, newest);
 }
 
-std::size_t MemoryStore::forget_players(const Forgetting& forgetting) {
-    const auto& keep = forgetting.what.keep;
+std::size_t MemoryStore::forget_players(const PurgeProgress& progress) {
+    const auto& keep = progress.what.keep;
     std::vector<std::string> late;
     for (const auto& [seen, id] : by_seen_) {
-        if (seen >= forgetting.players_before() || late.size() == forgetting.players_left) break;
+        if (seen >= progress.players_before() || late.size() == progress.players_left) break;
         if (std::ranges::find(keep, id) == keep.end()) late.push_back(id);
     }
     for (const auto& id : late) forget_player(id);
@@ -330,21 +331,21 @@ std::size_t MemoryStore::forget_games(core::UtcTime before, std::size_t most) {
     return count;
 }
 
-void MemoryStore::forget(core::Forget what) {
-    const Holds holds{.players = players_.size(), .games = games_.size()};
+void MemoryStore::purge(core::Purge what) {
+    const StoreCounts holds{.players = players_.size(), .games = games_.size()};
     const auto now = what.now;
     const StoreClock known = clock(now);
-    const Pass pass = judge(now, known, what.after_start);
+    const PurgePass pass = plan_purge(now, known, what.after_start);
     if (!holds.is_empty()) forgot_ = pass.clock;
-    auto forgetting = begin_forgetting(std::move(what), now, known, pass, holds);
-    const std::size_t players = forget_players(forgetting);
-    const std::size_t old = forget_games(forgetting.games_before(), forgetting.games_left);
-    const std::size_t keep = std::min(forgetting.what.games_most, by_end_.size());
+    auto progress = begin_purge(std::move(what), now, known, pass, holds);
+    const std::size_t players = forget_players(progress);
+    const std::size_t old = forget_games(progress.games_before(), progress.games_left);
+    const std::size_t keep = std::min(progress.what.games_most, by_end_.size());
     const std::size_t surplus =
         forget_games({std::numeric_limits<std::int64_t>::max()}, by_end_.size() - keep);
-    forgetting.took(players, old, surplus);
-    to_say_.emplace_back(forgetting.so_far);
-    say_what_waits();
+    progress.count_removed(players, old, surplus);
+    pending_events_.emplace_back(progress.so_far);
+    deliver_events();
 }
 
 }  // namespace vegas::shell

@@ -16,6 +16,7 @@
 #include "server/shell/store/sqlite/data_dir.hpp"
 #include "server/shell/store/sqlite/database.hpp"
 #include "server/shell/store/sqlite/notes.hpp"
+#include "server/shell/store/sqlite/schema.hpp"
 
 namespace vegas::shell {
 namespace {
@@ -26,44 +27,51 @@ constexpr std::size_t kBytes = 4 * 1024 * 1024;
 
 // A table of both databases. `kinds`: of the columns that `from` gives, t a text, n a number, b a
 // blob; they are the arrays $1, $2 and so on of `into`.
-struct Table {
+struct TableCopy {
     std::string_view from, kinds;
     const char* into;
 };
 constexpr std::array kTables = {
-    Table{"select id, name, coalesce(token, ''), coalesce(previous, ''), seen from player", "ttttn",
-          "insert into player (id, name, token, previous, seen) "
-          "select id, name, nullif(token, ''), nullif(previous, ''), seen "
-          "from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bigint[]) "
-          "as new (id, name, token, previous, seen)"},
-    Table{"select id, coalesce(invite, ''), base, coalesce(aside, '') from tbl", "ttnt",
-          "insert into tbl (id, invite, base, aside) "
-          "select id, nullif(invite, ''), base, nullif(aside, '') "
-          "from unnest($1::text[], $2::text[], $3::bigint[], $4::text[]) "
-          "as new (id, invite, base, aside)"},
-    Table{"select tbl, seq, body from log", "tnb",
-          "insert into log (tbl, seq, inc, body) select tbl, seq, 0, body "
-          "from unnest($1::text[], $2::bigint[], $3::bytea[]) as new (tbl, seq, body)"},
-    Table{"select id, tbl, invite, private, coalesce(decision_ms, -1), ended, summary, transcript "
-          "from game",
-          "tttnnntt",
-          "insert into game (id, tbl, invite, private, decision_ms, ended, summary, transcript) "
-          "select id, tbl, invite, private <> 0, nullif(decision_ms, -1), ended, summary, "
-          "transcript from unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::bigint[], "
-          "$6::bigint[], $7::text[], $8::text[]) "
-          "as new (id, tbl, invite, private, decision_ms, ended, summary, transcript)"},
-    Table{"select game, place, player, ended from played", "tntn",
-          "insert into played (game, place, player, ended) select game, place, player, ended "
-          "from unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[]) "
-          "as new (game, place, player, ended)"},
+    TableCopy{"select id, name, coalesce(token_hash, ''), coalesce(previous_hash, ''), seen_ms "
+              "from players",
+              "ttttn",
+              "insert into players (id, name, token_hash, previous_hash, seen_ms) "
+              "select id, name, nullif(token, ''), nullif(previous, ''), seen "
+              "from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bigint[]) "
+              "as new (id, name, token, previous, seen)"},
+    TableCopy{"select id, coalesce(invite, ''), first_seq, coalesce(set_aside, '') from tables",
+              "ttnt",
+              "insert into tables (id, invite, first_seq, set_aside) "
+              "select id, nullif(invite, ''), first_seq, nullif(set_aside, '') "
+              "from unnest($1::text[], $2::text[], $3::bigint[], $4::text[]) "
+              "as new (id, invite, first_seq, set_aside)"},
+    TableCopy{"select table_id, seq, record from journal", "tnb",
+              "insert into journal (table_id, seq, incarnation, record) "
+              "select table_id, seq, 0, record "
+              "from unnest($1::text[], $2::bigint[], $3::bytea[]) as new (table_id, seq, record)"},
+    TableCopy{
+        "select id, table_id, invite, is_private, coalesce(decision_ms, -1), ended_ms, summary, "
+        "transcript from games",
+        "tttnnntt",
+        "insert into games (id, table_id, invite, is_private, decision_ms, ended_ms, summary, "
+        "transcript) "
+        "select id, table_id, invite, private <> 0, nullif(decision_ms, -1), ended, summary, "
+        "transcript from unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::bigint[], "
+        "$6::bigint[], $7::text[], $8::text[]) "
+        "as new (id, table_id, invite, private, decision_ms, ended, summary, transcript)"},
+    TableCopy{"select game_id, number, player_id, ended_ms from game_members", "tntn",
+              "insert into game_members (game_id, number, player_id, ended_ms) "
+              "select game_id, number, player_id, ended_ms "
+              "from unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[]) "
+              "as new (game_id, number, player_id, ended_ms)"},
 };
 
 // Rows that have been read and not written yet.
-class Rows {
+class RowBatch {
 public:
-    explicit Rows(std::string_view kinds) : columns_(kinds.size()), kinds_(kinds) {}
+    explicit RowBatch(std::string_view kinds) : columns_(kinds.size()), kinds_(kinds) {}
 
-    void add(const sqlite::Rows& row) {
+    void add(const sqlite::SqliteRows& row) {
         for (std::size_t i = 0; i < kinds_.size(); ++i) {
             const int column = static_cast<int>(i);
             if (kinds_[i] == 'n') {
@@ -104,12 +112,13 @@ private:
     std::size_t count_ = 0, bytes_ = 0;
 };
 
-std::int64_t copy(const Table& table, sqlite::Database& from, postgres::Connection& into) {
+std::int64_t copy(const TableCopy& table, sqlite::Database& from,
+                  postgres::PostgresConnection& into) {
     std::int64_t count = 0;
     sqlite::Statement statement(from, table.from);
-    sqlite::Rows rows = statement.rows();
+    sqlite::SqliteRows rows = statement.rows();
     for (bool more = true; more;) {
-        Rows some(table.kinds);
+        RowBatch some(table.kinds);
         while (!some.is_full() && (more = rows.next())) some.add(rows);
         if (some.count() > 0) (void)into.rows(table.into, some.values());
         count += static_cast<std::int64_t>(some.count());
@@ -128,32 +137,33 @@ std::vector<std::string> lines_of(const std::filesystem::path& file) {
     return lines;
 }
 
-void copy_lines(const std::filesystem::path& file, const char* table, postgres::Connection& into) {
+void copy_lines(const std::filesystem::path& file, const char* table,
+                postgres::PostgresConnection& into) {
     const auto lines = lines_of(file);
-    (void)into.rows(std::string("insert into ") + table + " (line) select unnest($1::text[])",
+    (void)into.rows(std::string("insert into ") + table + " (entry) select unnest($1::text[])",
                     postgres::Values(std::vector<std::string_view>(lines.begin(), lines.end())));
 }
 
 // Nobody writes to it until the transaction ends.
-void take(postgres::Connection& database) {
+void lock_empty(postgres::PostgresConnection& database) {
     database.begin();
-    database.run("lock table lease in exclusive mode");
-    if (database.number("select count(*) from lease where until > clock_timestamp()") > 0) {
+    database.run("lock table leases in exclusive mode");
+    if (database.number("select count(*) from leases where expires_at > clock_timestamp()") > 0) {
         throw std::runtime_error("a vegasd is at work over the database: stop it first");
     }
-    if (database.number("select (select count(*) from player) + (select count(*) from tbl) "
-                        "+ (select count(*) from game)") > 0) {
+    if (database.number("select (select count(*) from players) + (select count(*) from tables) "
+                        "+ (select count(*) from games)") > 0) {
         throw std::runtime_error("the database holds players, tables or games already");
     }
 }
 
 // The note is there before the games can be in two places. It stays where the end is not known.
-void commit(postgres::Connection& into, const std::filesystem::path& dir,
+void commit(postgres::PostgresConnection& into, const std::filesystem::path& dir,
             const std::string& where) {
     sqlite::note_moved(dir, where);
     try {
         into.run("commit", std::chrono::minutes(1));
-    } catch (const postgres::Error& error) {
+    } catch (const postgres::PostgresError& error) {
         throw std::runtime_error("cannot tell whether " + where +
                                  " has the games: " + error.what() + ". If it has none, remove " +
                                  (dir / sqlite::kMovedNote).string() + " and try again");
@@ -167,18 +177,19 @@ Moved move_to_database(const std::filesystem::path& dir, const std::string& url)
     const sqlite::DataDir held(dir, {});
     try {
         sqlite::Database from(held.database(), sqlite::Access::read, {});
-        postgres::Connection into(url);
+        sqlite::show_newest_names(from);
+        postgres::PostgresConnection into(url);
         postgres::migrate(into);
-        take(into);
+        lock_empty(into);
         std::array<std::int64_t, kTables.size()> counts{};
         for (std::size_t i = 0; i < kTables.size(); ++i) counts[i] = copy(kTables[i], from, into);
-        copy_lines(dir / "bans.jsonl", "ban", into);
-        copy_lines(dir / "audit.jsonl", "audit", into);
+        copy_lines(dir / "bans.jsonl", "bans", into);
+        copy_lines(dir / "audit.jsonl", "audit_log", into);
         commit(into, dir, without_password(url));
         return {.players = counts[0], .tables = counts[1], .games = counts[3]};
-    } catch (const sqlite::Error& error) {
+    } catch (const sqlite::SqliteError& error) {
         throw std::runtime_error("cannot read " + dir.string() + ": " + error.what());
-    } catch (const postgres::Error& error) {
+    } catch (const postgres::PostgresError& error) {
         throw std::runtime_error(std::string("cannot use the database: ") + error.what());
     }
 }

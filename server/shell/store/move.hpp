@@ -1,4 +1,4 @@
-// From a data directory into a PostgreSQL database: all players, tables and games, bans and the
+// Moves a data directory into a PostgreSQL database: all players, tables and games, bans and the
 // audit log, once.
 #pragma once
 
@@ -12,10 +12,9 @@ struct Moved {
     std::int64_t players = 0, tables = 0, games = 0;
 };
 
-// All of it or nothing; what is in the directory stays as it is, with a note that it was moved, so
-// that no server starts there and no copy of it is made. Throws std::runtime_error with one
-// line: a server is at work in the directory or over the database, the database holds something
-// already, or one of them cannot be used.
+// All or nothing. The directory keeps its data and gets a note that it was moved: no server starts
+// there, and no copy of it is made. Throws std::runtime_error with one line: a server is using the
+// directory or the database, the database is not empty, or one of them cannot be used.
 Moved move_to_database(const std::filesystem::path& dir, const std::string& url);
 
 }  // namespace vegas::shell

@@ -2,19 +2,19 @@
 
 #include <memory>
 
-#include "server/shell/store/postgres/ledger.hpp"
+#include "server/shell/store/postgres/postgres_backend.hpp"
 
 namespace vegas::shell {
 
 // Who notices first that the database is another server's, the lease or the one who writes, tells.
 PostgresStore::PostgresStore(const Options& options)
     : ThreadedStore(options.thread,
-                    std::make_unique<postgres::Ledger>(postgres::Ledger::Options{
+                    std::make_unique<postgres::PostgresBackend>(postgres::PostgresBackend::Options{
                         .url = options.url,
                         .name = options.name,
                         .link = options.link,
                         .on_wait = options.on_wait,
-                        .on_doubt = options.on_doubt,
+                        .on_warning = options.on_warning,
                         .on_lost =
                             [post = options.thread.post, tell = options.thread.on_lost] {
                                 if (tell) post([tell] { tell("another server has taken over"); });

@@ -2,11 +2,12 @@
 
 #include <memory>
 
-#include "server/shell/store/sqlite/ledger.hpp"
+#include "server/shell/store/sqlite/sqlite_backend.hpp"
 
 namespace vegas::shell {
 
 SqliteStore::SqliteStore(const Options& options)
-    : ThreadedStore(options.thread, std::make_unique<sqlite::Ledger>(options.dir, options.vfs)) {}
+    : ThreadedStore(options.thread,
+                    std::make_unique<sqlite::SqliteBackend>(options.dir, options.vfs)) {}
 
 }  // namespace vegas::shell

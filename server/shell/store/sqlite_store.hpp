@@ -1,5 +1,5 @@
-// A store in a directory: a SQLite database, and a thread of its own that writes to it. A part is a
-// transaction, and done when the disk holds it.
+// A store in a directory: a SQLite database, written by a thread of its own. A batch is one
+// transaction, and done when it is on disk.
 #pragma once
 
 #include <filesystem>
@@ -14,11 +14,11 @@ public:
     struct Options {
         std::filesystem::path dir;
         ThreadedStore::Options thread{};
-        std::string vfs{};  // SQLite's way to the disk; empty: the usual
+        std::string vfs{};  // name of SQLite's VFS; empty: default
     };
 
-    // Counts the start. Throws std::runtime_error with one line for the operator, what is wrong and
-    // what to do, if the directory cannot be used.
+    // Counts the start. Throws std::runtime_error if the directory cannot be used: one line for the
+    // operator, what is wrong and what to do.
     explicit SqliteStore(const Options& options);
 };
 

@@ -1,4 +1,4 @@
-// The handler of a read of frames: has their lengths watched before another handler takes them.
+// Wraps a read handler: passes the bytes to FrameLengths before the wrapped handler gets them.
 #pragma once
 
 #include <algorithm>
@@ -35,7 +35,7 @@ struct CheckedRead {
 
 }  // namespace vegas::shell
 
-// It has the executor, the memory and the cancellation of the other one.
+// Executor, allocator and cancellation slot are those of the wrapped handler.
 template <template <typename, typename> class Associator, class Handler, class Buffers,
           class Default>
 struct boost::asio::associator<Associator, vegas::shell::CheckedRead<Handler, Buffers>, Default>

@@ -19,60 +19,63 @@ namespace websocket = beast::websocket;
 
 constexpr std::size_t kFirstRead = 512;  // an action has some 100 bytes
 constexpr std::size_t kNextRead = 4096;
-constexpr std::size_t kReport = 4096;  // sent bytes that the core need not hear of one by one
+constexpr std::size_t kReportBytes = 4096;  // sent bytes that the core need not hear of one by one
 // Until the peer has closed, too. What it had sent already is on its way, but not more than that.
 constexpr std::size_t kReadClosing = 128 * 1024;
-constexpr std::chrono::seconds kHandshake{
+constexpr std::chrono::seconds kHandshakeTimeout{
     5};  // to take the upgrade's answer, and to answer a close
 
-class Connection final : public Channel, public std::enable_shared_from_this<Connection> {
+class WebSocketConnection final : public ClientConnection,
+                                  public std::enable_shared_from_this<WebSocketConnection> {
 public:
-    Connection(Socket socket, const ConnectionParts& parts, Slot slot, Admission::Socket from)
+    WebSocketConnection(TcpSocket socket, const ConnectionParts& parts, ConnectionSlot slot,
+                        AddressLimiter::CountedSocket counted_socket)
         : parts_(parts),
           slot_(std::move(slot)),
-          from_(std::move(from)),
-          present_(parts.metrics.connections(ConnectionKind::websocket)),
+          socket_(std::move(counted_socket)),
+          gauge_guard_(parts.metrics.connections(ConnectionKind::websocket)),
           ws_(std::move(socket)),
-          rest_(ws_.get_executor()) {}
+          read_timer_(ws_.get_executor()) {}
 
-    void start(const Request& request, Upgrade upgrade);
+    void start(const BeastRequest& request, Upgrade upgrade);
 
     void queue(std::string_view text) override;
     void flush() override { ws_.next_layer().flush(); }
     void close(protocol::CloseCode code, std::string_view reason) override;
-    void cut() override;
-    void greeted() override { from_.greeted(); }
-    void offended() override { parts_.doorkeeper.offended(from_.account()); }
-    [[nodiscard]] std::size_t unsent() const override { return ws_.next_layer().unsent(); }
+    void abort() override;
+    void on_hello() override { socket_.on_hello(); }
+    void on_offence() override { parts_.admission.note_offence(socket_.account()); }
+    [[nodiscard]] std::size_t unsent_bytes() const override { return ws_.next_layer().unsent(); }
 
 private:
     void on_accept(error_code error);
     void read();
-    void read_after(std::int64_t ms);
+    void read_later(std::int64_t ms);
     void on_read(error_code error, std::size_t bytes);
-    void take(std::size_t bytes);
+    void on_bytes(std::size_t bytes);
     void on_sent(error_code error, std::size_t bytes);
 
     ConnectionParts parts_;
-    Slot slot_;
-    Admission::Socket from_;
-    Present present_;
-    websocket::stream<CorkedStream<Socket>, false> ws_;
-    Timer rest_;  // before more is read
+    ConnectionSlot slot_;
+    AddressLimiter::CountedSocket socket_;
+    GaugeGuard gauge_guard_;
+    websocket::stream<CorkedStream<TcpSocket>, false> ws_;
+    Timer read_timer_;  // before more is read
     core::ConnId id_;
     std::string message_;     // what is there of it, and room for more
     std::size_t filled_ = 0;  // of message_
     std::size_t sent_ = 0;    // payload that the core has not heard of
-    bool broken_ = false;     // the peer broke the transport: what it still sends is dropped
-    bool closing_ = false;
-    bool over_ = false;
+    bool is_broken_ = false;  // the peer broke the transport: what it still sends is dropped
+    bool is_closing_ = false;
+    bool is_over_ = false;
 };
 
-void Connection::start(const Request& request, Upgrade upgrade) {
+void WebSocketConnection::start(const BeastRequest& request, Upgrade upgrade) {
     ws_.auto_fragment(false);
-    ws_.read_message_max(0);  // take() has the limit: the core answers before the connection ends
+    ws_.read_message_max(
+        0);  // on_bytes() has the limit: the core answers before the connection ends
     ws_.set_option(websocket::stream_base::timeout{
-        .handshake_timeout = kHandshake,
+        .handshake_timeout = kHandshakeTimeout,
         .idle_timeout = std::chrono::milliseconds(parts_.idle_timeout_ms),
         .keep_alive_pings = true});
     const bool name_protocol = upgrade.name_protocol;
@@ -91,16 +94,16 @@ void Connection::start(const Request& request, Upgrade upgrade) {
                      [self = shared_from_this()](error_code error) { self->on_accept(error); });
 }
 
-void Connection::on_accept(error_code error) {
+void WebSocketConnection::on_accept(error_code error) {
     if (error) return;
-    from_.opened();
-    const auto& account = *from_.account();
-    id_ = parts_.receiver.opened(*this, Admission::address_of(account),
-                                 Admission::is_unlimited(account));
+    socket_.on_upgrade();
+    const auto& account = *socket_.account();
+    id_ = parts_.observer.on_open(*this, AddressLimiter::address_of(account),
+                                  AddressLimiter::is_unlimited(account));
     read();
 }
 
-void Connection::read() {
+void WebSocketConnection::read() {
     message_.resize(filled_ + (filled_ == 0 ? kFirstRead : kNextRead));
     ws_.async_read_some(net::buffer(message_.data() + filled_, message_.size() - filled_),
                         [self = shared_from_this()](error_code read_error, std::size_t bytes) {
@@ -109,52 +112,52 @@ void Connection::read() {
 }
 
 // What comes meanwhile waits with the sender.
-void Connection::read_after(std::int64_t ms) {
-    rest_.expires_after(std::chrono::milliseconds(ms));
-    rest_.async_wait([self = shared_from_this()](error_code) { self->read(); });
+void WebSocketConnection::read_later(std::int64_t ms) {
+    read_timer_.expires_after(std::chrono::milliseconds(ms));
+    read_timer_.async_wait([self = shared_from_this()](error_code) { self->read(); });
 }
 
-void Connection::on_read(error_code error, std::size_t bytes) {
+void WebSocketConnection::on_read(error_code error, std::size_t bytes) {
     if (!error) {
         parts_.metrics.received_bytes(ConnectionKind::websocket)
             .Increment(static_cast<double>(bytes));
         const std::size_t messages = ws_.is_message_done() ? 1 : 0;
-        if (!broken_) take(bytes);
-        const auto wait_ms = parts_.doorkeeper.wait_for_bytes(from_.account(), bytes, messages);
-        return wait_ms > 0 ? read_after(wait_ms) : read();
+        if (!is_broken_) on_bytes(bytes);
+        const auto wait_ms = parts_.admission.read_delay(socket_.account(), bytes, messages);
+        return wait_ms > 0 ? read_later(wait_ms) : read();
     }
-    over_ = true;
+    is_over_ = true;
     error_code ignored;
     ws_.next_layer().next_layer().close(ignored);
-    if (parts_.log.wants(core::LogLevel::debug)) {
+    if (parts_.log.is_enabled(core::LogLevel::debug)) {
         parts_.log.debug("event=connection_over" + field("conn", id_.value) +
                          field("reason", error.message()));
     }
-    parts_.receiver.closed(id_);
+    parts_.observer.on_close(id_);
 }
 
-void Connection::take(std::size_t bytes) {
+void WebSocketConnection::on_bytes(std::size_t bytes) {
     filled_ += bytes;
     const bool binary = ws_.got_binary();
     if (binary || filled_ > parts_.message_bytes) {
-        broken_ = true;
+        is_broken_ = true;
         filled_ = 0;
-        parts_.receiver.malformed(
-            id_, binary ? core::Broken::binary_frame : core::Broken::message_too_large);
+        parts_.observer.on_malformed(
+            id_, binary ? core::MessageError::binary_frame : core::MessageError::message_too_large);
     } else if (ws_.is_message_done()) {
         message_.resize(filled_);
         filled_ = 0;
-        parts_.receiver.received(id_, std::exchange(message_, {}));
+        parts_.observer.on_message(id_, std::exchange(message_, {}));
     }
 }
 
 // A closing handshake that has begun, by whichever side, is not disturbed by further messages.
-void Connection::queue(std::string_view text) {
-    if (!closing_ && ws_.is_open()) ws_.next_layer().append_text(text);
+void WebSocketConnection::queue(std::string_view text) {
+    if (!is_closing_ && ws_.is_open()) ws_.next_layer().append_text(text);
 }
 
-void Connection::close(protocol::CloseCode code, std::string_view reason) {
-    if (std::exchange(closing_, true)) return;
+void WebSocketConnection::close(protocol::CloseCode code, std::string_view reason) {
+    if (std::exchange(is_closing_, true)) return;
     ws_.next_layer().read_at_most(kReadClosing);
     ws_.async_close({static_cast<websocket::close_code>(code),
                      beast::string_view(reason.data(), reason.size())},
@@ -162,28 +165,30 @@ void Connection::close(protocol::CloseCode code, std::string_view reason) {
 }
 
 // The reader then ends with an error. What the kernel still holds for the peer is thrown away.
-void Connection::cut() {
-    closing_ = true;
-    rest_.cancel();
+void WebSocketConnection::abort() {
+    is_closing_ = true;
+    read_timer_.cancel();
     error_code ignored;
     auto& socket = ws_.next_layer().next_layer();
     socket.set_option(net::socket_base::linger(true, 0), ignored);
     socket.close(ignored);
 }
 
-void Connection::on_sent(error_code error, std::size_t bytes) {
-    if (over_) return;
-    if (error) return cut();
+void WebSocketConnection::on_sent(error_code error, std::size_t bytes) {
+    if (is_over_) return;
+    if (error) return abort();
     parts_.metrics.sent_bytes(ConnectionKind::websocket).Increment(static_cast<double>(bytes));
     sent_ += bytes;
-    if (sent_ >= kReport) parts_.receiver.written(id_, std::exchange(sent_, 0));
+    if (sent_ >= kReportBytes) parts_.observer.on_sent(id_, std::exchange(sent_, 0));
 }
 
 }  // namespace
 
-void open_connection(Socket socket, const Request& request, Upgrade upgrade,
-                     const ConnectionParts& parts, Slot slot, Admission::Socket from) {
-    std::make_shared<Connection>(std::move(socket), parts, std::move(slot), std::move(from))
+void open_connection(TcpSocket socket, const BeastRequest& request, Upgrade upgrade,
+                     const ConnectionParts& parts, ConnectionSlot slot,
+                     AddressLimiter::CountedSocket counted_socket) {
+    std::make_shared<WebSocketConnection>(std::move(socket), parts, std::move(slot),
+                                          std::move(counted_socket))
         ->start(request, upgrade);
 }
 

@@ -1,15 +1,14 @@
-// A stream between Beast's WebSocket and the socket that gathers what is written and sends it in
-// one call.
+// A stream between Beast's WebSocket and the socket that collects writes and sends them in one
+// call.
 //
-// An action at a table makes two or three messages for each of its connections. Written one by one
-// they cost a system call, a packet and a pass through Beast's write operation each. Here a message
-// is framed straight into a buffer (a server's text frame is a header of 2 to 10 bytes, nothing is
-// masked), and the whole buffer leaves with flush(). What Beast writes itself, the handshake and
-// control frames, goes through the same buffer, so order is kept and one write is in flight at any
-// time.
+// An action at a table makes two or three messages for each of its connections. Written one by one,
+// each costs a system call, a packet and a pass through Beast's write operation. Here a message is
+// framed straight into a buffer, which flush() sends as a whole. (A server's text frame has a
+// header of 2 to 10 bytes, and nothing is masked.) Beast's own writes, the handshake and control
+// frames, go through the same buffer. So order is kept, and one write is in flight at any time.
 //
 // Single-threaded. The socket below must be non-blocking. A write of Beast's completes when its
-// bytes have left, so a close frame is out before the socket is shut down.
+// bytes have been sent, so a close frame is out before the socket is shut down.
 #pragma once
 
 #include <algorithm>
@@ -62,8 +61,8 @@ public:
     using executor_type = typename Next::executor_type;
     using ErrorCode = boost::system::error_code;
 
-    // What became of messages: how many payload bytes have left, which may be told within flush();
-    // or that the stream is broken, which is told from the event loop only.
+    // Reports how many payload bytes were sent, possibly within flush(); or that the stream is
+    // broken, only from the event loop.
     using OnSent = std::function<void(ErrorCode, std::size_t)>;
 
     template <class... Args>
@@ -81,7 +80,7 @@ public:
 
     void on_sent(OnSent handler) { state_->on_sent.swap(handler); }
 
-    // Frames a text message; it leaves with the next flush(), or with what Beast writes.
+    // Frames a text message. It is sent with the next flush(), or with Beast's next write.
     void append_text(std::string_view payload) {
         if (state_->broken) return;
         append_text_header(state_->gathered.bytes, payload.size());
@@ -91,15 +90,16 @@ public:
 
     void flush() { State::send(state_); }
 
-    // Of messages: payload that has not left.
+    // Payload bytes of messages not yet sent.
     [[nodiscard]] std::size_t unsent() const {
         return state_->leaving.payload + state_->gathered.payload;
     }
 
-    // When so many more bytes have been read, or a read's more, the socket is closed instead.
+    // Allows `more` further bytes to be read, give or take one read; then closes the socket instead
+    // of reading.
     void read_at_most(std::size_t more) { state_->read_until = state_->lengths.passed() + more; }
 
-    // AsyncReadStream. REQUIRES: what is read are frames.
+    // AsyncReadStream. REQUIRES: the bytes read are WebSocket frames.
     template <class Buffers, class Token>
     auto async_read_some(const Buffers& buffers, Token&& token) {
         return boost::asio::async_initiate<Token, void(ErrorCode, std::size_t)>(Read{}, token,
@@ -118,7 +118,7 @@ private:
 
     struct Batch {
         std::string bytes;
-        std::size_t payload = 0;  // of messages, still to be reported
+        std::size_t payload = 0;  // bytes of messages not yet reported
     };
 
     // Outlives the stream while a write is in flight.
@@ -126,16 +126,15 @@ private:
         template <class... Args>
         explicit State(Args&&... args) : next(std::forward<Args>(args)...) {}
 
-        // Usually the socket takes everything at once. Only what it does not take waits for the
-        // event loop.
+        // Usually the socket takes everything at once. Only the rest waits for the event loop.
         static void send(const std::shared_ptr<State>& self) {
             if (self->in_flight || self->broken || self->gathered.bytes.empty()) return;
             std::swap(self->leaving, self->gathered);
-            ErrorCode error;  // comes again, and is dealt with, when the rest is sent
+            ErrorCode error;  // occurs again, and is handled, when the rest is sent
             const auto bytes = self->next.write_some(self->rest(), error);
             const auto payload = error ? 0 : self->account(bytes);
             if (!self->leaving.bytes.empty()) send_rest(self);
-            self->tell({}, payload);
+            self->report({}, payload);
         }
 
         static void send_rest(const std::shared_ptr<State>& self) {
@@ -145,7 +144,7 @@ private:
                 if (error) return self->fail(error);
                 const auto payload = self->account(bytes);
                 self->leaving.bytes.empty() ? send(self) : send_rest(self);
-                self->tell({}, payload);
+                self->report({}, payload);
             });
         }
 
@@ -153,8 +152,8 @@ private:
             return boost::asio::buffer(leaving.bytes) + left;
         }
 
-        // So many bytes of `leaving` have left; returns how many of them were payload. Headers
-        // count as payload until the last byte is out, when the sum is right again.
+        // Counts `bytes` of `leaving` as sent; returns how many were payload. Headers count as
+        // payload until the last byte is out, when the sum is right again.
         [[nodiscard]] std::size_t account(std::size_t bytes) {
             left += bytes;
             total_left += bytes;
@@ -169,11 +168,11 @@ private:
             return payload;
         }
 
-        void tell(ErrorCode error, std::size_t payload) {
+        void report(ErrorCode error, std::size_t payload) {
             if (on_sent && (error || payload > 0)) on_sent(error, payload);
         }
 
-        // What total_left will be when everything there is now has left.
+        // Value of total_left once everything buffered now has been sent.
         [[nodiscard]] std::uint64_t unsent_until() const {
             return total_left + (leaving.bytes.size() - left) + gathered.bytes.size();
         }
@@ -181,7 +180,7 @@ private:
         void fail(ErrorCode error) {
             broken = error;
             if (waiting) complete(error, 0);
-            tell(error, 0);
+            report(error, 0);
         }
 
         void complete(ErrorCode error, std::size_t bytes) {
@@ -204,12 +203,12 @@ private:
         OnSent on_sent;
         Batch gathered;        // to be sent
         Batch leaving;         // being sent
-        std::size_t left = 0;  // of `leaving`
+        std::size_t left = 0;  // bytes of `leaving` already sent
         bool in_flight = false;
         ErrorCode broken;
         std::uint64_t total_left = 0;
 
-        // A write of Beast's: what to call when total_left has come to waiting_until.
+        // A write of Beast's: the handler to call when total_left reaches waiting_until.
         WriteHandler waiting;
         std::uint64_t waiting_until = 0;
         std::size_t waiting_bytes = 0;
@@ -262,7 +261,8 @@ private:
     std::shared_ptr<State> state_;
 };
 
-// Beast finds these by argument: how the stream is shut down after a closing handshake.
+// Beast finds these by argument-dependent lookup: they shut the stream down after a closing
+// handshake.
 template <class Next>
 void teardown(boost::beast::role_type role, CorkedStream<Next>& stream,
               boost::system::error_code& error) {

@@ -1,6 +1,6 @@
-// Watches the lengths of the frames that a peer sends. RFC 6455, section 5.2: the most significant
-// bit of a length of eight bytes is 0. Beast 1.81 does not look at it, and takes such a frame for
-// one that is too large.
+// Checks the lengths of frames that a client sends. RFC 6455, section 5.2: the most significant bit
+// of a length of eight bytes is 0. Beast 1.81 does not check it, and takes such a frame for one
+// that is too large.
 #pragma once
 
 #include <cstddef>
@@ -11,8 +11,8 @@ namespace vegas::shell {
 
 class FrameLengths {
 public:
-    // The next bytes of the stream. Of a length with the bit set it makes 0, which is none that
-    // eight bytes may say: whoever reads the frames then refuses this one.
+    // Takes the next bytes of the stream. Replaces a length with that bit set by 0, which is
+    // invalid in eight bytes, so that the reader refuses the frame.
     void pass(std::span<std::uint8_t> bytes);
     [[nodiscard]] std::uint64_t passed() const { return passed_; }  // bytes so far
 
@@ -20,9 +20,9 @@ private:
     void take_header(std::uint8_t& byte);
 
     std::uint64_t passed_ = 0;
-    std::size_t at_ = 0;            // in the header
-    std::size_t length_bytes_ = 0;  // of the header, behind its first two
-    std::size_t header_bytes_ = 2;  // as far as is known
+    std::size_t at_ = 0;            // position in the header
+    std::size_t length_bytes_ = 0;  // bytes of the length, after the first two of the header
+    std::size_t header_bytes_ = 2;  // as far as known
     std::uint64_t length_ = 0;      // of the payload
     std::uint64_t payload_left_ = 0;
     bool is_refused_ = false;

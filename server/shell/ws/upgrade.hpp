@@ -1,4 +1,4 @@
-// How a request becomes a WebSocket.
+// The decision to upgrade a request to a WebSocket.
 #pragma once
 
 #include <string_view>
@@ -8,7 +8,7 @@ namespace vegas::shell {
 inline constexpr std::string_view kSubprotocol = "vegas.v1";
 
 struct Upgrade {
-    bool name_protocol = false;  // the client offered kSubprotocol and is told that it was taken
+    bool name_protocol = false;  // the client offered kSubprotocol; the reply confirms it
 };
 
 }  // namespace vegas::shell

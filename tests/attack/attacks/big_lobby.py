@@ -1,5 +1,5 @@
 from harness.attack import Attack
-from harness.peer import Peer, guest
+from harness.raw_client import RawClient, connect_guest
 from harness.tables import fill_lobby
 
 
@@ -8,21 +8,22 @@ class BigLobby(Attack):
     list over HTTP all the time."""
 
     async def prepare(self):
-        await fill_lobby(self, 300 if self.brief else 2_000)
+        await fill_lobby(self, 300 if self.is_short else 2_000)
 
-    async def play(self):
-        await self.again_and_again(self._ask, 8)
+    async def run(self):
+        await self.repeat(self._ask, 8)
 
     async def _ask(self, number):
-        peer = await (guest(self.target) if number % 2 else Peer.connect(self.target))
+        client = await (connect_guest(self.target)
+                        if number % 2 else RawClient.connect(self.target))
         try:
             while True:
-                self.tally.tried()
+                self.tally.count_attempt()
                 if number % 2:
-                    await self.refused(await peer.ask("lobby.watch"))
+                    await self.count_refusal(await client.request("lobby.watch"))
                     continue
-                status, _ = await peer.get("/api/tables")
+                status, _ = await client.get("/api/tables")
                 if status != "200":
-                    self.tally.told(status)
+                    self.tally.count_reply(status)
         finally:
-            peer.close()
+            client.close()

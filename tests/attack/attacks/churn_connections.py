@@ -1,5 +1,5 @@
 from harness.attack import Attack
-from harness.peer import guest
+from harness.raw_client import connect_guest
 
 
 class ChurnConnections(Attack):
@@ -7,9 +7,9 @@ class ChurnConnections(Attack):
 
     unit = "connections"
 
-    async def play(self):
-        await self.again_and_again(self._come_and_go, 32)
+    async def run(self):
+        await self.repeat(self._connect_and_close, 32)
 
-    async def _come_and_go(self, _):
-        self.tally.tried()
-        (await guest(self.target)).close()
+    async def _connect_and_close(self, _):
+        self.tally.count_attempt()
+        (await connect_guest(self.target)).close()

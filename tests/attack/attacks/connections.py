@@ -1,5 +1,5 @@
-from harness.attack import Holding
+from harness.attack import ConnectionHolder
 
 
-class Connections(Holding):
+class Connections(ConnectionHolder):
     """Opens as many TCP connections as it can, and says nothing."""

@@ -1,5 +1,5 @@
 from harness.attack import Attack
-from harness.tables import make_until_refused
+from harness.tables import create_until_refused
 
 
 class DesertedBotTables(Attack):
@@ -7,13 +7,14 @@ class DesertedBotTables(Attack):
 
     unit = "tables"
 
-    async def play(self):
-        await self.again_and_again(self._as_many_as_it_may, 16)
+    async def run(self):
+        await self.repeat(self._create_tables, 16)
 
-    async def _as_many_as_it_may(self, _):
-        await make_until_refused(self, self._seat_bots, ruleset="royale", seats=5,
-                                 **{"as": "spectator"})
+    async def _create_tables(self, _):
+        await create_until_refused(self, self._seat_bots, ruleset="royale", seats=5,
+                                   **{"as": "spectator"})
 
-    async def _seat_bots(self, peer, table):
+    async def _seat_bots(self, client, table):
         for _ in range(5):
-            await self.refused(await peer.ask("table.add_bot", table=table, level="easy"))
+            await self.count_refusal(await client.request("table.add_bot", table=table,
+                                                          level="easy"))

@@ -1,13 +1,13 @@
-from harness.attack import Holding
+from harness.attack import ConnectionHolder
 
 
-class HalfOpenHandshakes(Holding):
+class HalfOpenHandshakes(ConnectionHolder):
     """Begins to ask for a WebSocket, and adds a line each second without ever coming to an end."""
 
-    every_s = 1
+    interval_s = 1
 
-    async def opened(self, peer):
-        await peer.send(b"GET /ws HTTP/1.1\r\nHost: vegas\r\nUpgrade: websocket\r\n")
+    async def on_open(self, client):
+        await client.send(b"GET /ws HTTP/1.1\r\nHost: vegas\r\nUpgrade: websocket\r\n")
 
-    def do_more(self, peer):
-        self.write(peer, b"X-More: to come\r\n")
+    def on_interval(self, client):
+        self.write(client, b"X-More: to come\r\n")

@@ -7,5 +7,5 @@ BATCH = b"".join(f"GET {path} HTTP/1.1\r\nHost: vegas\r\n\r\n".encode() for path
 class Http(HttpFlood):
     """Asks for everything that can be had over HTTP, many requests in one write."""
 
-    def bytes_of(self, number):
+    def next_bytes(self, number):
         return BATCH

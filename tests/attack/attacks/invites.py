@@ -2,7 +2,7 @@ import json
 import random
 import string
 
-from support.raw import frame
+from support.raw_socket import frame
 
 from harness.attack import Flood
 
@@ -18,7 +18,7 @@ class Invites(Flood):
     """Guesses the invites of private tables."""
 
     unit = "guesses"
-    misses = ("unknown_invite",)
+    expected_replies = ("unknown_invite",)
 
     def __init__(self, *about):
         super().__init__(*about)
@@ -26,5 +26,5 @@ class Invites(Flood):
             frame(json.dumps({"op": "table.join", "invite": guess(10)}).encode())
             for _ in range(BATCH)) for _ in range(100)]
 
-    def bytes_of(self, number):
+    def next_bytes(self, number):
         return random.choice(self.batches)

@@ -1,53 +1,54 @@
 import asyncio
 import contextlib
 
-from support.kills.patience import end
+from support.faults.timeouts import cancel_all
 
-from harness.attack import Holding
-from harness.peer import guest
+from harness.attack import ConnectionHolder
+from harness.raw_client import connect_guest
 
-IN_VAIN = 200  # refusals
+MAX_FAILURES = 200  # refusals
 
 
-class LobbyWatchersAndChurner(Holding):
+class LobbyWatchersAndChurner(ConnectionHolder):
     """500 guests watch the lobby, while another sits down at a table and gets up again as fast as
     it can."""
 
     unit = "joins"
-    most = 500
+    max_connections = 500
     reads = False  # by itself, or it would do nothing else
 
-    async def opened(self, peer):
-        await peer.upgrade()
-        await peer.hello()
-        await self.refused(await peer.ask("lobby.watch"))
+    async def on_open(self, client):
+        await client.upgrade()
+        await client.hello()
+        await self.count_refusal(await client.request("lobby.watch"))
 
     async def prepare(self):
-        watching = asyncio.ensure_future(super().play())
+        watching = asyncio.ensure_future(super().run())
         try:
-            while len(self.held) < self.most and self.tally.answers.total() < IN_VAIN:
+            while (len(self.connections) < self.max_connections
+                   and self.tally.replies.total() < MAX_FAILURES):
                 await asyncio.sleep(0.05)
         finally:
-            await end([watching])
+            await cancel_all([watching])
 
-    async def play(self):
+    async def run(self):
         async with asyncio.TaskGroup() as group:
-            group.create_task(self.again_and_again(self._churn, 1))
+            group.create_task(self.repeat(self._churn, 1))
             group.create_task(self._read())
 
     async def _read(self):
         while True:
             await asyncio.sleep(0.1)
-            for peer in list(self.held):
-                self.heard(peer)
+            for client in list(self.connections):
+                self.on_readable(client)
 
     async def _churn(self, _):
-        with (contextlib.closing(await guest(self.target)) as host,
-              contextlib.closing(await guest(self.target)) as other):
-            made = await host.ask("table.create", ruleset="royale", visibility="public")
-            if await self.refused(made):
+        with (contextlib.closing(await connect_guest(self.target)) as host,
+              contextlib.closing(await connect_guest(self.target)) as other):
+            made = await host.request("table.create", ruleset="royale", visibility="public")
+            if await self.count_refusal(made):
                 return
             while True:
-                self.tally.tried()
-                await self.refused(await other.ask("table.join", table=made["table"]))
-                await self.refused(await other.ask("table.leave", table=made["table"]))
+                self.tally.count_attempt()
+                await self.count_refusal(await other.request("table.join", table=made["table"]))
+                await self.count_refusal(await other.request("table.leave", table=made["table"]))

@@ -1,4 +1,4 @@
-from support.raw import frame
+from support.raw_socket import frame
 
 from harness.attack import Flood
 
@@ -9,5 +9,5 @@ class MessagesOverLimit(Flood):
     """Sends messages as fast as the server reads them."""
 
 
-    def bytes_of(self, number):
+    def next_bytes(self, number):
         return BATCH

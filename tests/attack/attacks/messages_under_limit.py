@@ -1,4 +1,4 @@
-from support.raw import frame
+from support.raw_socket import frame
 
 from harness.attack import Flood
 
@@ -9,8 +9,8 @@ BATCH = frame(b'{"op":"lobby.watch","id":1}') * 18
 class MessagesUnderLimit(Flood):
     """50 guests ask for the lobby 180 times a second each: a connection may send 200 messages."""
 
-    lines = 50
+    connection_count = 50
     pause_s = EACH_S
 
-    def bytes_of(self, number):
+    def next_bytes(self, number):
         return BATCH

@@ -1,4 +1,4 @@
-from support.raw import frame
+from support.raw_socket import frame
 
 from harness.attack import Flood
 
@@ -13,5 +13,5 @@ class NestedJson(Flood):
     not end, as fast as the server reads them."""
 
 
-    def bytes_of(self, number):
+    def next_bytes(self, number):
         return (NESTED if number % 2 else BROKEN) * BATCH

@@ -1,7 +1,7 @@
 import contextlib
 
 from harness.attack import Attack
-from harness.peer import guest
+from harness.raw_client import connect_guest
 from harness.tables import public_tables
 
 
@@ -10,15 +10,15 @@ class Noise(Attack):
 
     unit = "words"
 
-    async def play(self):
-        await self.again_and_again(self._talk, 25)
+    async def run(self):
+        await self.repeat(self._talk, 25)
 
     async def _talk(self, _):
-        with contextlib.closing(await guest(self.target)) as peer:
+        with contextlib.closing(await connect_guest(self.target)) as client:
             while True:
-                for table in await public_tables(peer):
-                    await peer.ask("table.join", table=table, **{"as": "spectator"})
+                for table in await public_tables(client):
+                    await client.request("table.join", table=table, **{"as": "spectator"})
                     for phrase in ("hello", "wow", "again"):
-                        self.tally.tried()
-                        said = await peer.ask("table.say", table=table, phrase=phrase)
-                        await self.refused(said)
+                        self.tally.count_attempt()
+                        said = await client.request("table.say", table=table, phrase=phrase)
+                        await self.count_refusal(said)

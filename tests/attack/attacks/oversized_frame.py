@@ -1,5 +1,5 @@
 from harness.attack import Attack
-from harness.peer import Gone, guest
+from harness.raw_client import ConnectionFailed, connect_guest
 
 ENDLESS = b"\x81\xff" + b"\xff" * 8 + b"mask" + b"x" * 20_000
 
@@ -8,29 +8,29 @@ class OversizedFrame(Attack):
     """Announces a frame of 2^64-1 bytes: against RFC 6455, so the close code has to be 1002."""
 
     unit = "frames"
-    misses = ("1002",)
+    expected_replies = ("1002",)
 
-    async def play(self):
-        await self.again_and_again(self._announce, 8)
+    async def run(self):
+        await self.repeat(self._announce, 8)
 
     async def _announce(self, _):
-        peer = await guest(self.target)
+        client = await connect_guest(self.target)
         try:
-            self.tally.tried()
-            await peer.send(ENDLESS)
+            self.tally.count_attempt()
+            await client.send(ENDLESS)
             while True:
-                await peer.message()
-        except Gone as gone:
-            self.tally.told(gone.why)
+                await client.next_message()
+        except ConnectionFailed as failure:
+            self.tally.count_reply(failure.reason)
         finally:
-            peer.close()
+            client.close()
 
-    def has_seen_enough(self):
-        return bool(self.tally.answers)
+    def has_enough(self):
+        return bool(self.tally.replies)
 
     @staticmethod
-    def wrong(report):
-        answers = report["answers"]
-        if "1002" not in answers or "1009" in answers:
-            return [f"such a frame was answered with {answers} instead of 1002"]
+    def find_problems(report):
+        replies = report["replies"]
+        if "1002" not in replies or "1009" in replies:
+            return [f"such a frame was answered with {replies} instead of 1002"]
         return []

@@ -1,10 +1,10 @@
 import json
 
-from support.raw import frame
+from support.raw_socket import frame
 
 from harness.attack import Flood
-from harness.games import acts
-from harness.peer import connected
+from harness.games import collect_acts
+from harness.raw_client import connect_and
 
 BATCH = 100
 
@@ -17,20 +17,20 @@ class RepeatAct(Flood):
         self.tokens, self.acts = [], []
 
     async def prepare(self):
-        for person, act in await acts(self.target, tables=self.lines):
+        for person, act in await collect_acts(self.target, tables=self.connection_count):
             self.tokens.append(person.token)
             self.acts.append(frame(json.dumps({"op": "act", "id": 1, **act}).encode()) * BATCH)
 
-    async def play(self):
-        self.lines = len(self.acts)
-        await super().play()
+    async def run(self):
+        self.connection_count = len(self.acts)
+        await super().run()
 
     async def open(self, number):
-        async def greet(peer):
-            await peer.upgrade()
-            self.tokens[number] = (await peer.hello(token=self.tokens[number]))["token"]
+        async def greet(client):
+            await client.upgrade()
+            self.tokens[number] = (await client.hello(token=self.tokens[number]))["token"]
 
-        return await connected(self.target, greet)
+        return await connect_and(self.target, greet)
 
-    def bytes_of(self, number):
+    def next_bytes(self, number):
         return self.acts[number]

@@ -1,7 +1,7 @@
 import asyncio
 
 from harness.attack import HttpFlood
-from harness.games import whole_game
+from harness.games import play_whole_game
 
 
 class Replays(HttpFlood):
@@ -12,15 +12,15 @@ class Replays(HttpFlood):
         self.requests = b""
 
     async def prepare(self):
-        game = await whole_game(self.target, "royale", 3)
+        game = await play_whole_game(self.target, "royale", 3)
         self.requests = b"".join(
             f"{method} /api/games/{game}/replay HTTP/1.1\r\nHost: vegas\r\n\r\n".encode()
             for method in ("GET", "HEAD") * 8)
 
-    async def play(self):
+    async def run(self):
         if not self.requests:
             await asyncio.Event().wait()  # without a game there is nothing to ask for
-        await super().play()
+        await super().run()
 
-    def bytes_of(self, number):
+    def next_bytes(self, number):
         return self.requests

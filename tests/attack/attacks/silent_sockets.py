@@ -1,8 +1,8 @@
-from harness.attack import Holding
+from harness.attack import ConnectionHolder
 
 
-class SilentSockets(Holding):
+class SilentSockets(ConnectionHolder):
     """Opens as many WebSockets as it can, and never says hello."""
 
-    async def opened(self, peer):
-        await peer.upgrade()
+    async def on_open(self, client):
+        await client.upgrade()

@@ -2,7 +2,7 @@ import asyncio
 import contextlib
 
 from harness.attack import Attack
-from harness.peer import guest
+from harness.raw_client import connect_guest
 from harness.tables import public_tables
 
 
@@ -11,16 +11,16 @@ class Spectators(Attack):
 
     unit = "visits"
 
-    async def play(self):
-        await self.again_and_again(self._watch, 110)
+    async def run(self):
+        await self.repeat(self._spectate, 110)
 
-    async def _watch(self, _):
-        there = set()
-        with contextlib.closing(await guest(self.target)) as peer:
+    async def _spectate(self, _):
+        joined = set()
+        with contextlib.closing(await connect_guest(self.target)) as client:
             while True:
-                for table in set(await public_tables(peer)) - there:
-                    self.tally.tried()
+                for table in set(await public_tables(client)) - joined:
+                    self.tally.count_attempt()
                     join = {"table": table, "as": "spectator"}
-                    if not await self.refused(await peer.ask("table.join", **join)):
-                        there.add(table)
+                    if not await self.count_refusal(await client.request("table.join", **join)):
+                        joined.add(table)
                 await asyncio.sleep(0.3)

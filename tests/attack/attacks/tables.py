@@ -1,5 +1,5 @@
 from harness.attack import Attack
-from harness.tables import make_until_refused
+from harness.tables import create_until_refused
 
 
 class Tables(Attack):
@@ -7,8 +7,8 @@ class Tables(Attack):
 
     unit = "tables"
 
-    async def play(self):
-        await self.again_and_again(self._as_many_as_it_may, 16)
+    async def run(self):
+        await self.repeat(self._create_tables, 16)
 
-    async def _as_many_as_it_may(self, _):
-        await make_until_refused(self, ruleset="royale")
+    async def _create_tables(self, _):
+        await create_until_refused(self, ruleset="royale")

@@ -2,10 +2,10 @@ import json
 import random
 import secrets
 
-from support.raw import frame
+from support.raw_socket import frame
 
 from harness.attack import Flood
-from harness.peer import Peer, connected
+from harness.raw_client import RawClient, connect_and
 
 BATCH = 50
 
@@ -19,14 +19,14 @@ class Tokens(Flood):
     """Guesses the tokens of others."""
 
     unit = "guesses"
-    misses = ("bad_token",)
+    expected_replies = ("bad_token",)
 
     def __init__(self, *about):
         super().__init__(*about)
         self.batches = [b"".join(guess() for _ in range(BATCH)) for _ in range(100)]
 
     async def open(self, number):
-        return await connected(self.target, Peer.upgrade)
+        return await connect_and(self.target, RawClient.upgrade)
 
-    def bytes_of(self, number):
+    def next_bytes(self, number):
         return random.choice(self.batches)

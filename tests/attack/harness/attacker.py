@@ -14,49 +14,49 @@ import time
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
 
-from attacks import find
-from harness.peer import Gone
+from attacks import find_attack
+from harness.raw_client import ConnectionFailed
 from harness.tally import Tally
 from harness.target import Target
-from support.kills.patience import end
+from support.faults.timeouts import cancel_all
 
-PREPARATION_S = AFTERWARDS_S = 60  # at most; only a machine with much else to do needs it
+PREPARATION_S = EXTRA_S = 60  # at most; only a machine with much else to do needs it
 
 
-def as_many_files_as_allowed():
+def raise_file_limit():
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-async def within(seconds, work, enough=lambda: True):
+async def run_for(seconds, work, has_enough=lambda: True):
     task = asyncio.ensure_future(work)
     await asyncio.wait([task], timeout=seconds)
-    more = time.monotonic() + AFTERWARDS_S
-    while not enough() and not task.done() and time.monotonic() < more:
+    deadline = time.monotonic() + EXTRA_S
+    while not has_enough() and not task.done() and time.monotonic() < deadline:
         await asyncio.wait([task], timeout=0.1)
     if task.done():
         task.result()
-    await end([task])
+    await cancel_all([task])
 
 
-def say(**report):
+def print_report(**report):
     print(json.dumps(report), flush=True)
 
 
-async def main(name, host, port, seconds, *brief):
-    attack = find(name)(Target(host, int(port)), bool(brief))
+async def main(name, host, port, seconds, *is_short):
+    attack = find_attack(name)(Target(host, int(port)), bool(is_short))
     try:
-        await within(PREPARATION_S, attack.prepare())
-    except Gone:
+        await run_for(PREPARATION_S, attack.prepare())
+    except ConnectionFailed:
         pass  # then it has to do without
-    attack.tally = Tally(attack.misses)
-    say(began=True)
-    await within(float(seconds), attack.play(), attack.has_seen_enough)
-    say(**attack.tally.report())
+    attack.tally = Tally(attack.expected_replies)
+    print_report(began=True)
+    await run_for(float(seconds), attack.run(), attack.has_enough)
+    print_report(**attack.tally.report())
 
 
 if __name__ == "__main__":
-    as_many_files_as_allowed()
+    raise_file_limit()
     asyncio.run(main(*sys.argv[1:]))
     # Its connections are gone with it: there may be thousands.
     sys.stdout.flush()

@@ -2,48 +2,48 @@
 
 import asyncio
 
-from harness.notes import Notes
 from harness.person import Person
 from harness.target import ATTACKER
+from harness.user_statistics import UserStatistics
 
 
-async def _seated(target, seats, **fields):
-    people = [Person(target, ATTACKER, f"Eve {n}", Notes()) for n in range(seats)]
-    await asyncio.gather(*(person.come() for person in people))
-    made = await people[0].ask("table.create", seats=seats, visibility="public", **fields)
+async def _start_game(target, seats, **fields):
+    people = [Person(target, ATTACKER, f"Eve {n}", UserStatistics()) for n in range(seats)]
+    await asyncio.gather(*(person.connect() for person in people))
+    made = await people[0].request("table.create", seats=seats, visibility="public", **fields)
     for person in people[1:]:
-        await person.ask("table.join", table=made["table"])
+        await person.request("table.join", table=made["table"])
     for person in people:
-        await person.ask("table.ready", table=made["table"])
+        await person.request("table.ready", table=made["table"])
     return people, made["table"]
 
 
-async def open_game(target):
+async def start_open_game(target):
     """The id of a game that waits for its first decision, as long as the people do, who are
     returned too."""
-    people, table = await _seated(target, 2, ruleset="royale", clock=None)
+    people, table = await _start_game(target, 2, ruleset="royale", clock=None)
     return table, people
 
 
-async def whole_game(target, ruleset, seats):
+async def play_whole_game(target, ruleset, seats):
     """The id of a finished game."""
-    people, table = await _seated(target, seats, ruleset=ruleset)
+    people, table = await _start_game(target, seats, ruleset=ruleset)
     await asyncio.gather(*(person.play(table) for person in people))
-    await asyncio.gather(*(person.go() for person in people))
+    await asyncio.gather(*(person.leave_all() for person in people))
     return f"{table}-1"
 
 
-async def acts(target, tables):
+async def collect_acts(target, tables):
     """People at tables of two who were the first to act, each with that act. They are not connected
     any more."""
     found = []
     for _ in range(tables):
-        people, table = await _seated(target, 2, ruleset="royale", clock=None)
-        playing = [asyncio.ensure_future(person.play(table, at_most=1)) for person in people]
+        people, table = await _start_game(target, 2, ruleset="royale", clock=None)
+        playing = [asyncio.ensure_future(person.play(table, max_acts=1)) for person in people]
         await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
         for task, person in zip(playing, people):
             task.cancel()
             await person.close()
-            if person.last is not None:
-                found.append((person, person.last))
+            if person.last_act is not None:
+                found.append((person, person.last_act))
     return found

@@ -2,61 +2,61 @@
 
 import asyncio
 
-from support.kills.patience import end
+from support.faults.timeouts import cancel_all
 
-from harness.peer import guest
+from harness.raw_client import connect_guest
 
 # As large as a board may be; tests/e2e/test_games.py has a small one.
 _SPACES = [[[1, 2], [2, 3], [3, 4], [4, 5], [5, 6]], [[1, 3], [2, 4], [3, 5], [4, 6], [1, 5]],
            [[1, 4], [2, 5], [3, 6], [1, 6], [2, 6]]]
 OWN_BOARD = {"tables": [{"rows": _SPACES}] * 14, "track": list(range(1, 15)) + [0] * 18}
-IN_VAIN = 200  # guests without a table, one after the other
+MAX_FAILURES = 200  # guests without a table, one after the other
 LARGE = {"ruleset": "vegas-1996", "options": {"board": OWN_BOARD}, "visibility": "public"}
 
 
-async def make_until_refused(attack, afterwards=None, **fields):
-    """By one guest, who then goes. `afterwards(peer, table)` is done with each."""
-    peer = await guest(attack.target, source=attack.source())
+async def create_until_refused(attack, on_created=None, **fields):
+    """By one guest, who then goes. `on_created(client, table)` is done with each."""
+    client = await connect_guest(attack.target, source=attack.source())
     try:
         while True:
-            attack.tally.tried()
-            reply = await peer.ask("table.create", **fields)
-            if await attack.refused(reply):
+            attack.tally.count_attempt()
+            reply = await client.request("table.create", **fields)
+            if await attack.count_refusal(reply):
                 return
-            if afterwards is not None:
-                await afterwards(peer, reply["table"])
+            if on_created is not None:
+                await on_created(client, reply["table"])
     finally:
-        peer.close()
+        client.close()
 
 
-async def fill_lobby(attack, most):
+async def fill_lobby(attack, limit):
     """With public tables that have boards of their own, until there are so many or no more can be
     had."""
-    made = in_vain = 0
+    made = failures = 0
     enough = asyncio.Event()
 
-    async def made_one(*_):
-        nonlocal made, in_vain
-        made, in_vain = made + 1, 0
-        if made >= most:
+    async def count_created(*_):
+        nonlocal made, failures
+        made, failures = made + 1, 0
+        if made >= limit:
             enough.set()
 
-    async def some(_):
-        nonlocal in_vain
-        in_vain += 1
-        if in_vain > IN_VAIN:
+    async def create_some(_):
+        nonlocal failures
+        failures += 1
+        if failures > MAX_FAILURES:
             enough.set()
-        await make_until_refused(attack, made_one, **LARGE)
+        await create_until_refused(attack, count_created, **LARGE)
 
-    making = asyncio.ensure_future(attack.again_and_again(some, 16))
+    task = asyncio.ensure_future(attack.repeat(create_some, 16))
     try:
         await enough.wait()
     finally:
-        await end([making])
+        await cancel_all([task])
 
 
-async def public_tables(peer):
+async def public_tables(client):
     """Their ids, as the lobby shows them."""
-    reply = await peer.ask("lobby.watch")
-    await peer.ask("lobby.unwatch")
+    reply = await client.request("lobby.watch")
+    await client.request("lobby.unwatch")
     return [entry["table"] for entry in reply.get("tables", ())]

@@ -4,21 +4,21 @@ import collections
 
 
 class Tally:
-    def __init__(self, misses=()):
-        self.misses = frozenset(misses)  # answers that refuse nothing: a guess was wrong
+    def __init__(self, expected_replies=()):
+        self.expected_replies = frozenset(expected_replies)  # that refuse nothing
         self.attempts = 0
         self.written = 0  # bytes, by those who write as much as they can
-        self.answers = collections.Counter()
+        self.replies = collections.Counter()
 
-    def tried(self, times=1):
+    def count_attempt(self, times=1):
         self.attempts += times
 
-    def told(self, answer, times=1):
+    def count_reply(self, reply, times=1):
         """A code, a status, or how the connection ended."""
-        self.answers[answer] += times
+        self.replies[reply] += times
 
     def report(self):
-        refused = {answer: times for answer, times in self.answers.items()
-                   if answer not in self.misses}
+        refused = {reply: times for reply, times in self.replies.items()
+                   if reply not in self.expected_replies}
         return {"attempts": self.attempts, "written": self.written,
-                "refused": sum(refused.values()), "answers": dict(self.answers.most_common(8))}
+                "refused": sum(refused.values()), "replies": dict(self.replies.most_common(8))}

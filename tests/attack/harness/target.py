@@ -17,6 +17,6 @@ class Target:
         return f"ws://{self.host}:{self.port}/ws"
 
 
-def address(number):
+def nth_address(number):
     """The one of that number, of many others."""
     return f"127.1.{number // 250}.{1 + number % 250}"

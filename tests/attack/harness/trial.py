@@ -6,25 +6,25 @@ import pathlib
 import sys
 import time
 
-from support import PATIENCE
-from support.kills.patience import end
+from support import TIMEOUT_S
+from support.faults.timeouts import cancel_all
 from support.server import Server
 
-from attacks import NOT_YET, find
-from harness.attacker import AFTERWARDS_S
+from attacks import KNOWN_FAILURES, find_attack
+from harness.attacker import EXTRA_S
 from harness.crowd import Crowd
-from harness.gauge import Gauge
-from harness.notes import Notes
-from harness.party import SETUPS, SHORT, Party, visit
-from harness.row import Row
+from harness.group import SETUPS, SHORT_SETUP, Group, run_visitors
+from harness.report import AttackResult
+from harness.resource_monitor import ResourceMonitor
 from harness.target import Target
+from harness.user_statistics import UserStatistics
 
 NONE, CROWD = "none", "honest_crowd"
 GRACE_S = 20  # to begin before the attack does, to finish after it, for the attacker to report
 ATTACKER = pathlib.Path(__file__).with_name("attacker.py")
 
 
-class Trial:
+class AttackTrial:
     """`nice`: how much the attacker lets others have the processor first."""
 
     def __init__(self, name, seconds, short=False, data=None, nice=10):
@@ -33,55 +33,56 @@ class Trial:
         self.server = Server(*(["--data", data] if data else []), bot_pause_ms=None)
         self.target = Target(self.server.host, self.server.port)
         # Where it is judged, a slow machine is no reason.
-        patient = short and name not in NOT_YET
-        self.notes = Notes(PATIENCE) if patient else Notes()
-        self.grace_s = PATIENCE if patient else GRACE_S
-        self.gauge = Gauge(self.server.process.pid, self.server.port)
-        self.parties, self.playing, self.tasks = [], [], []
+        patient = short and name not in KNOWN_FAILURES
+        self.statistics = UserStatistics(TIMEOUT_S) if patient else UserStatistics()
+        self.grace_s = TIMEOUT_S if patient else GRACE_S
+        self.monitor = ResourceMonitor(self.server.process.pid, self.server.port)
+        self.groups, self.playing, self.tasks = [], [], []
         self.crowd = None
-        self.wrong = []
+        self.problems = []
 
     async def run(self):
-        """Its row."""
+        """Its result."""
         report = None
-        began = time.monotonic()
+        started_at = time.monotonic()
         try:
-            self._invite()
-            await self._until_they_play()
+            self._create_groups()
+            await self._wait_until_playing()
             if self.name in (NONE, CROWD):
-                began = self._begin()
-                await self._nobody_attacks()
+                started_at = self._start_measuring()
+                await self._run_without_attack()
             else:
-                attacker = await self._attacker()
-                began = self._begin()
-                report = await self._attacked(attacker)
+                attacker = await self._start_attacker()
+                started_at = self._start_measuring()
+                report = await self._wait_for_report(attacker)
         finally:
-            took = time.monotonic() - began
-            await self._end()
-        return Row(self.name, took, report, self.notes, self.gauge, await self._stop(),
-                   self._log(), self.wrong)
+            seconds = time.monotonic() - started_at
+            await self._stop_measuring()
+        return AttackResult(self.name, seconds, report, self.statistics, self.monitor,
+                            await self._stop(), self._log(), self.problems)
 
     # ---- honest people
 
-    def _invite(self):
+    def _create_groups(self):
         if self.name == CROWD:
-            self.crowd = Crowd(self.target, self.notes, self.short)
-            self.parties = self.crowd.parties
+            self.crowd = Crowd(self.target, self.statistics, self.short)
+            self.groups = self.crowd.groups
         else:
-            setups, think_s = ((SHORT,) * 2, 0.02) if self.short else (SETUPS, 0.04)
-            self.parties = [Party(self.target, self.notes, setup, think_s) for setup in setups]
-            visits = visit(self.target, self.notes, self.parties, 0.5 if self.short else 2)
+            setups, think_s = ((SHORT_SETUP,) * 2, 0.02) if self.short else (SETUPS, 0.04)
+            self.groups = [Group(self.target, self.statistics, setup, think_s) for setup in setups]
+            visits = run_visitors(self.target, self.statistics, self.groups, 0.5
+                                  if self.short else 2)
             self.tasks.append(asyncio.create_task(visits, name="visitors"))
-        self.playing = [asyncio.create_task(party.live(), name=f"party {number}")
-                        for number, party in enumerate(self.parties)]
+        self.playing = [asyncio.create_task(group.run(), name=f"group {number}")
+                        for number, group in enumerate(self.groups)]
 
-    async def _until_they_play(self):
-        starts = [asyncio.create_task(party.plays.wait()) for party in self.parties]
+    async def _wait_until_playing(self):
+        starts = [asyncio.create_task(group.is_playing.wait()) for group in self.groups]
         await asyncio.wait(starts, timeout=self.grace_s)
         if not all(task.done() for task in starts):
-            self.wrong.append("honest people did not come to play before the attack")
+            self.problems.append("honest people did not come to play before the attack")
 
-    async def _nobody_attacks(self):
+    async def _run_without_attack(self):
         if self.name == NONE:
             await asyncio.sleep(self.seconds)
         else:
@@ -90,7 +91,7 @@ class Trial:
 
     # ---- the attack
 
-    async def _attacker(self):
+    async def _start_attacker(self):
         """When it has prepared itself."""
         about = [self.name, self.target.host, str(self.target.port), str(self.seconds)]
         attacker = await asyncio.create_subprocess_exec(
@@ -100,46 +101,46 @@ class Trial:
         await attacker.stdout.readline()
         return attacker
 
-    async def _attacked(self, attacker):
+    async def _wait_for_report(self, attacker):
         """Its report."""
         try:
-            async with asyncio.timeout(self.seconds + AFTERWARDS_S + self.grace_s):
-                said = await attacker.stdout.readline()
+            async with asyncio.timeout(self.seconds + EXTRA_S + self.grace_s):
+                line = await attacker.stdout.readline()
                 await attacker.wait()
         except TimeoutError:
-            said = b""
+            line = b""
             attacker.kill()
             await attacker.wait()
-        if not said:
-            self.wrong.append("the attacker did not report")
+        if not line:
+            self.problems.append("the attacker did not report")
             return None
-        attack = find(self.name)
-        report = {**json.loads(said), "unit": attack.unit}
-        self.wrong += attack.wrong(report)
-        if not report["attempts"] and not report["answers"]:
-            self.wrong.append("the attacker did nothing")
+        attack = find_attack(self.name)
+        report = {**json.loads(line), "unit": attack.unit}
+        self.problems += attack.find_problems(report)
+        if not report["attempts"] and not report["replies"]:
+            self.problems.append("the attacker did nothing")
         return report
 
     # ---- its end
 
-    def _begin(self):
-        self.notes.taking_times = True
-        self.gauge.start()
+    def _start_measuring(self):
+        self.statistics.is_measuring = True
+        self.monitor.start()
         return time.monotonic()
 
-    async def _end(self):
-        self.notes.taking_times = False
-        await self.gauge.stop()
-        for party in self.parties:
-            party.is_over = True
-        await end(self.tasks)
+    async def _stop_measuring(self):
+        self.statistics.is_measuring = False
+        await self.monitor.stop()
+        for group in self.groups:
+            group.is_over = True
+        await cancel_all(self.tasks)
         _, late = await asyncio.wait(self.playing, timeout=self.grace_s)
-        await end(late)
+        await cancel_all(late)
         if self.crowd is not None:
-            self.wrong += self.crowd.wrong()
+            self.problems += self.crowd.problems()
         for task in self.playing:
             if not task.cancelled() and task.exception():
-                self.wrong.append(f"{task.get_name()}: {task.exception()!r}")
+                self.problems.append(f"{task.get_name()}: {task.exception()!r}")
 
     async def _stop(self):
         return await asyncio.get_running_loop().run_in_executor(None, self.server.stop)

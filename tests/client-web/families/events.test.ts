@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { TableEvent, View } from "../../../client-web/src/protocol/types";
-import { told } from "../../../client-web/src/families/events";
-import { plain } from "../../../client-web/src/texts/sentence";
+import { sentencesOf } from "../../../client-web/src/families/events";
+import { sentenceText } from "../../../client-web/src/texts/sentence";
 import { kLanguageIds } from "../../../client-web/src/texts/languages";
-import { load, pieces } from "../../../client-web/src/texts/texts.svelte";
+import { loadTexts, splitText } from "../../../client-web/src/texts/texts.svelte";
 
 // The protocol's own list of events: what the schema knows, the page must be able to say or leave to the board on
 // purpose.
@@ -140,19 +140,19 @@ describe("told", () => {
     });
 
     it.each(kLanguageIds)("says each in %s without a hole", async (language) => {
-        await load(language);
+        await loadTexts(language);
         for (const event of events) {
-            const sentences = views.flatMap((each) => told(event, each, each));
+            const sentences = views.flatMap((each) => sentencesOf(event, each, each));
             expect(sentences, JSON.stringify(event)).not.toEqual([]);
             for (const sentence of sentences) {
-                const text = plain(
+                const text = sentenceText(
                     sentence,
                     (seat) => ["Mira", "Jonas"][seat] ?? "?",
                     (tile) => tile,
                 );
                 expect(text, JSON.stringify(event)).not.toMatch(/[{}?]{2}|undefined|event\.| {2}|^\s|\s$/);
                 expect(text.length, JSON.stringify(event)).toBeGreaterThan(5);
-                const wanted = pieces(sentence.key, sentence.n).flatMap((piece) =>
+                const wanted = splitText(sentence.key, sentence.n).flatMap((piece) =>
                     typeof piece === "string" ? [] : [piece.arg],
                 );
                 expect(Object.keys(sentence.args ?? {}).sort(), JSON.stringify(event)).toEqual(
@@ -163,25 +163,28 @@ describe("told", () => {
     });
 
     it("marks the seat that did it", () => {
-        expect(told({ kind: "passed", seat: 1 } as TableEvent, view, view)[0]?.seat).toBe(1);
+        expect(sentencesOf({ kind: "passed", seat: 1 } as TableEvent, view, view)[0]?.seat).toBe(1);
     });
 
     it("calls who leaves as the seat was called until then", () => {
         const seats = [{ name: "Mira" }, { name: "Mira", alike: true }];
         const before = { table: { family: "las-vegas", seats } } as unknown as View;
         const left = (seat: number, name: string) =>
-            told({ kind: "left", seat, name } as TableEvent, view, before)[0]?.args;
+            sentencesOf({ kind: "left", seat, name } as TableEvent, view, before)[0]?.args;
         expect(left(1, "Mira")).toEqual({ name: "Mira #2" });
         expect(left(0, "Mira")).toEqual({ name: "Mira" });
         expect(left(1, "Olga")).toEqual({ name: "Olga" });
         const removed = { kind: "removed", seat: 1, name: "Mira" } as TableEvent;
-        expect(told(removed, view, before)).toEqual([{ key: "event.removed", args: { name: "Mira #2" }, seat: 1 }]);
+        expect(sentencesOf(removed, view, before)).toEqual([
+            { key: "event.removed", args: { name: "Mira #2" }, seat: 1 },
+        ]);
     });
 
     it("calls both by their names of then where a seat changes hands, and where somebody speaks", () => {
         const at = (name: string) =>
             ({ table: { family: "las-vegas", seats: [{ name, alike: true }] } }) as unknown as View;
-        const args = (event: object, after: View, before: View) => told(event as TableEvent, after, before)[0]?.args;
+        const args = (event: object, after: View, before: View) =>
+            sentencesOf(event as TableEvent, after, before)[0]?.args;
         const wanted = { kind: "seat_wanted", seat: 0, name: "Olga" };
         expect(args(wanted, at("Olga"), at("Lucky"))).toEqual({ name: { name: "Olga" }, of: { name: "Lucky #1" } });
         const took = { kind: "took_over", seat: 0, name: "Olga", from: "Lucky" };
@@ -192,6 +195,6 @@ describe("told", () => {
     });
 
     it("says nothing about what it does not know", () => {
-        expect(told({ kind: "of_a_newer_server" } as unknown as TableEvent, view, view)).toEqual([]);
+        expect(sentencesOf({ kind: "of_a_newer_server" } as unknown as TableEvent, view, view)).toEqual([]);
     });
 });

@@ -5,18 +5,18 @@ const cards = "families/las_vegas/";
 const chips = "families/vegas_1996/";
 /** The components that each sheet is for, by the beginnings of their paths; the first row that fits counts. */
 const kSheets: [sheet: string, components: string[]][] = [
-    ["las_vegas/tray", [`${cards}tray`, `${cards}decide`, `${cards}table`, `${chips}tray`]],
+    ["las_vegas/tray", [`${cards}tray`, `${cards}question`, `${cards}table`, `${chips}tray`]],
     [
         "las_vegas/question",
-        [`${cards}decide`, `${cards}tiles`, `${cards}tray`, `${cards}drawing`, `${chips}decide`, `${chips}tray`],
+        [`${cards}question`, `${cards}tiles`, `${cards}tray`, `${cards}drawing`, `${chips}question`, `${chips}tray`],
     ],
-    ["las_vegas/outcome", [`${cards}decide`, `${cards}tiles`, `${cards}tray`]],
+    ["las_vegas/outcome", [`${cards}question`, `${cards}tiles`, `${cards}tray`]],
     ["las_vegas/payout", [`${cards}payout`]],
     ["las_vegas/places", ["families/", "table/"]],
-    ["las_vegas/tile", [`${cards}table`, `${cards}tiles`, `${cards}drawing`, `${cards}decide`, "screens/rules"]],
+    ["las_vegas/tile", [`${cards}table`, `${cards}tiles`, `${cards}drawing`, `${cards}question`, "screens/rules"]],
     [
         "las_vegas/",
-        [`${cards}table`, `${cards}tiles`, `${cards}drawing`, `${cards}tray`, `${cards}decide`, `${chips}tray`],
+        [`${cards}table`, `${cards}tiles`, `${cards}drawing`, `${cards}tray`, `${cards}question`, `${chips}tray`],
     ],
     ["vegas_1996/", [chips]],
     ["table/", ["table/", "families/", "screens/table", "parts/Phrase"]],
@@ -26,10 +26,17 @@ const kSheets: [sheet: string, components: string[]][] = [
     ["screens/rules", ["screens/rules"]],
     [
         "screens/",
-        ["screens/Coming", "screens/entry", "screens/start", "screens/waiting", "parts/Segments", "parts/Switch"],
+        [
+            "screens/LazyScreen",
+            "screens/entry",
+            "screens/start",
+            "screens/waiting",
+            "parts/SegmentedControl",
+            "parts/Switch",
+        ],
     ],
     ["overlay", ["screens/settings", "screens/rules", "screens/start", "table/"]],
-    ["coach", ["coach/", "screens/start", "screens/settings", "screens/rules", `${cards}tray`, `${cards}payout`]],
+    ["hints", ["hints/", "screens/start", "screens/settings", "screens/rules", `${cards}tray`, `${cards}payout`]],
 ];
 /** What everything stands on. */
 const kForAll = ["ground", "games", "screens", "fonts", "tokens", "base", "dice", "note", "keys", "large"];

@@ -13,20 +13,20 @@ beforeEach(() => {
 });
 afterEach(() => {
     client.tables.clear();
-    client.resumed = false;
+    client.hasServerRestarted = false;
     vi.unstubAllGlobals();
 });
 
 it("who comes back to a server that has started anew is told so", () => {
-    expect(client.resumed).toBe(false);
+    expect(client.hasServerRestarted).toBe(false);
     client.retry();
     FakeSocket.last.welcomes(kMe);
     FakeSocket.last.answers(snapshotOf([], { epoch: "another" }));
-    expect(client.resumed).toBe(true);
+    expect(client.hasServerRestarted).toBe(true);
 });
 
 it("a table that another server takes over meanwhile is nothing to speak of", () => {
     FakeSocket.last.says(snapshotOf([], { epoch: "another" }));
-    expect(client.tables.get("t")?.followed.epoch).toBe("another");
-    expect(client.resumed).toBe(false);
+    expect(client.tables.get("t")?.follower.epoch).toBe("another");
+    expect(client.hasServerRestarted).toBe(false);
 });

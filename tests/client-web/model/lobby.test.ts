@@ -23,19 +23,19 @@ afterEach(() => vi.unstubAllGlobals());
 
 it("asks for the first page of all tables, unless something else is wanted", () => {
     expect(lobby.request).toEqual({ op: "lobby.watch", page: 1 });
-    lobby.wish = { ruleset: "royale", free: true, page: 3 };
+    lobby.filter = { ruleset: "royale", free: true, page: 3 };
     expect(lobby.request).toEqual({ op: "lobby.watch", page: 3, ruleset: "royale", free: true });
 });
 
 it("keeps the order that the server tells, and what it knows already", () => {
-    lobby.take({ ev: "lobby", ...place, tables: [table("a"), table("b")] });
-    lobby.change({ ev: "lobby.update", ...place, shown: ["c", "b"], tables: [table("c", 3)] });
+    lobby.replacePage({ ev: "lobby", ...place, tables: [table("a"), table("b")] });
+    lobby.updatePage({ ev: "lobby.update", ...place, shown: ["c", "b"], tables: [table("c", 3)] });
     expect(ids(lobby)).toEqual(["c", "b"]);
-    lobby.change({ ev: "lobby.update", ...place, page: 2, shown: ["b", "c"], tables: [table("b", 2)] });
+    lobby.updatePage({ ev: "lobby.update", ...place, page: 2, shown: ["b", "c"], tables: [table("b", 2)] });
     expect(lobby.page).toEqual({ ...place, page: 2, tables: [table("b", 2), table("c", 3)] });
 });
 
 it("takes no change of what it does not know", () => {
-    lobby.change({ ev: "lobby.update", ...place, shown: ["a"], tables: [table("a")] });
+    lobby.updatePage({ ev: "lobby.update", ...place, shown: ["a"], tables: [table("a")] });
     expect(lobby.page).toBeNull();
 });

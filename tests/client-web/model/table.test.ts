@@ -55,13 +55,13 @@ describe("TableModel", () => {
             ),
         ).toBe(true);
         expect(seatOnTurn(table)).toBe(1);
-        expect(table.beat?.event.kind).toBe("passed");
-        expect(table.settled).toBe(false);
+        expect(table.currentEvent?.event.kind).toBe("passed");
+        expect(table.isCaughtUp).toBe(false);
         await vi.advanceTimersByTimeAsync(700);
-        expect(table.beat?.event.kind).toBe("rolled");
+        expect(table.currentEvent?.event.kind).toBe("rolled");
         await vi.advanceTimersByTimeAsync(1000);
-        expect(table.beat).toBeNull();
-        expect(table.settled).toBe(true);
+        expect(table.currentEvent).toBeNull();
+        expect(table.isCaughtUp).toBe(true);
         expect(table.log.map(({ key }) => key)).toEqual(["event.passed", "event.timed_out", "event.rolled"]);
     });
 
@@ -74,17 +74,17 @@ describe("TableModel", () => {
     it("keeps a question back until all is told, and hurry() ends the telling", async () => {
         const { table } = made();
         table.update(update(2, 0, [{ kind: "passed", seat: 1 }]));
-        table.ask(prompt());
+        table.setPrompt(prompt());
         expect(table.prompt?.decision).toBe(7);
         expect(table.question).toBeNull();
-        table.hurry();
+        table.skip();
         await vi.advanceTimersByTimeAsync(0);
         expect(table.question?.decision).toBe(7);
     });
 
     it("leaves a question as it is while others come and go and talk", async () => {
         const { table } = made();
-        table.ask(prompt());
+        table.setPrompt(prompt());
         const asked: unknown[] = [];
         const stop = toStore(() => table.question?.decision).subscribe((decision) => asked.push(decision));
         table.update(update(2, 0, [{ kind: "away", seat: 1 }]));
@@ -105,7 +105,7 @@ describe("TableModel", () => {
                 patch: [{ op: "replace", path: "/nothing", value: 1 }],
             } as Update),
         ).toBe(false);
-        expect(table.followed.since).toBeUndefined();
+        expect(table.follower.since).toBeUndefined();
         expect(seatOnTurn(table)).toBe(0);
     });
 
@@ -127,9 +127,9 @@ describe("TableModel", () => {
         table.update(update(3, 0, [{ kind: "passed", seat: 1 }]));
         table.snapshot(snapshot({ v: 9 }));
         await vi.runAllTimersAsync();
-        expect(table.followed.v).toBe(9);
+        expect(table.follower.v).toBe(9);
         expect(seatOnTurn(table)).toBe(0);
-        expect(table.settled).toBe(true);
+        expect(table.isCaughtUp).toBe(true);
         expect(table.log).toHaveLength(1); // the rest is in the story that comes with a snapshot
     });
 
@@ -161,14 +161,14 @@ describe("TableModel", () => {
         table.update(update(2, 1, [{ kind: "card_won", casino: 1, seat: 0, dollars: 50000 }]));
         table.update(update(3, 0, [{ kind: "rolled", seat: 0, small: [1] }]));
         expect(table.payout).toBeNull();
-        expect(table.beat).toBeNull();
+        expect(table.currentEvent).toBeNull();
         expect(seatOnTurn(table)).toBe(1);
-        return vi.waitFor(() => expect(table.settled).toBe(true));
+        return vi.waitFor(() => expect(table.isCaughtUp).toBe(true));
     });
 
     it("answers once, without what the action shows", async () => {
         const { table, send } = made(() => new Promise(() => undefined));
-        table.ask(prompt());
+        table.setPrompt(prompt());
         const action = { kind: "place", face: 3, shows: { small: 1 } } as Action;
         void table.act(action);
         void table.act(action);
@@ -179,33 +179,33 @@ describe("TableModel", () => {
             decision: 7,
             action: { kind: "place", face: 3 },
         });
-        table.ask(prompt({ decision: 8 }));
-        expect(table.acting).toBe(false);
+        table.setPrompt(prompt({ decision: 8 }));
+        expect(table.isActing).toBe(false);
     });
 
     it("says that an answer is on its way only where that takes long", async () => {
         const { table } = made(() => new Promise(() => undefined));
-        table.ask(prompt());
+        table.setPrompt(prompt());
         void table.act({ kind: "roll" });
-        expect(table.sending).toBe(false);
+        expect(table.isActionSlow).toBe(false);
         await vi.advanceTimersByTimeAsync(400);
-        expect(table.sending).toBe(true);
-        table.ask(prompt({ decision: 8 }));
-        expect(table.sending).toBe(false);
+        expect(table.isActionSlow).toBe(true);
+        table.setPrompt(prompt({ decision: 8 }));
+        expect(table.isActionSlow).toBe(false);
         await vi.advanceTimersByTimeAsync(1000);
-        expect(table.sending).toBe(false);
+        expect(table.isActionSlow).toBe(false);
     });
 
     it("says nothing of an answer that came too late, and tells of any other refusal", async () => {
         const late = made(() => Promise.reject(new Refused("stale_decision")));
-        late.table.ask(prompt());
+        late.table.setPrompt(prompt());
         await late.table.act({ kind: "roll" });
         expect(late.refused).not.toHaveBeenCalled();
         const wrong = made(() => Promise.reject(new Refused("illegal_action")));
-        wrong.table.ask(prompt());
+        wrong.table.setPrompt(prompt());
         await wrong.table.act({ kind: "roll" });
         expect(wrong.refused).toHaveBeenCalledOnce();
-        expect(wrong.table.acting).toBe(false);
+        expect(wrong.table.isActing).toBe(false);
     });
 
     it("has the story of the round in its log, for who comes late", () => {
@@ -222,7 +222,7 @@ describe("TableModel", () => {
             "event.round_started",
             "event.rolled",
         ]);
-        expect(table.said).toBeNull();
+        expect(table.caption).toBeNull();
     });
 
     it("tells nothing twice where a story has what was told", async () => {
@@ -254,30 +254,30 @@ describe("TableModel", () => {
             }) as Update;
         table.update(status(2, "finished"));
         await vi.runAllTimersAsync();
-        expect(table.finished?.table.status).toBe("finished");
+        expect(table.finishedView?.table.status).toBe("finished");
         table.update(status(3, "open"));
         await vi.runAllTimersAsync();
-        expect(table.finished?.table.status).toBe("finished");
+        expect(table.finishedView?.table.status).toBe("finished");
         table.update(status(4, "playing"));
         await vi.runAllTimersAsync();
-        expect(table.finished).toBeNull();
+        expect(table.finishedView).toBeNull();
     });
 
     it("knows when time is up", () => {
         const { table } = made();
-        table.ask(prompt({ deadline_ms: 5000 }));
+        table.setPrompt(prompt({ deadline_ms: 5000 }));
         expect(table.deadline).toBe(performance.now() + 5000);
-        table.ask(prompt());
+        table.setPrompt(prompt());
         expect(table.deadline).toBeNull();
     });
 
     it("counts no time while time stands still", () => {
         const { table } = made();
-        table.ask(prompt({ deadline_ms: 5000 }));
-        table.starting(3000);
-        table.standStill();
+        table.setPrompt(prompt({ deadline_ms: 5000 }));
+        table.scheduleStart(3000);
+        table.stopClocks();
         expect([table.deadline, table.startsAt]).toEqual([null, null]);
-        table.ask(prompt({ deadline_ms: 5000 }));
+        table.setPrompt(prompt({ deadline_ms: 5000 }));
         expect(table.deadline).toBe(performance.now() + 5000);
     });
 });

@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { client } from "../../../client-web/src/model/client.svelte";
 import type { TableModel } from "../../../client-web/src/model/table.svelte";
 import type { View } from "../../../client-web/src/protocol/types";
-import { decides, takeable } from "../../../client-web/src/table/handover";
+import { canGiveSeats, availableSeats } from "../../../client-web/src/table/handover";
 import Handover from "../../../client-web/src/table/Handover.svelte";
 import { hide, show, useClient, useFakeTime } from "../fixtures/page";
 import { snapshotOf } from "../fixtures/snapshot";
@@ -18,30 +18,30 @@ const view = (over: object, you: object | null = null) => ({ table: { ...kTable,
 
 it("seats of bots and of those who are away can be taken by whoever has none, house bots' first", () => {
     const seats = [anna, left, house, dan, null];
-    expect(takeable(view({ seats }), "kim")).toEqual([2, 1, 3]);
-    expect(takeable(view({ seats }), "l")).toEqual([]); // whose seat it is comes back to it
-    expect(takeable(view({ seats }, { seat: 0 }), "a")).toEqual([]);
-    expect(takeable(view({ seats, status: "finished" }), "kim")).toEqual([]);
+    expect(availableSeats(view({ seats }), "kim")).toEqual([2, 1, 3]);
+    expect(availableSeats(view({ seats }), "l")).toEqual([]); // whose seat it is comes back to it
+    expect(availableSeats(view({ seats }, { seat: 0 }), "a")).toEqual([]);
+    expect(availableSeats(view({ seats, status: "finished" }), "kim")).toEqual([]);
 });
 
 it("at a quick table only a house bot's seat can be taken", () => {
-    expect(takeable(view({ seats: [anna, left, house, dan], quick: true }), "kim")).toEqual([2]);
+    expect(availableSeats(view({ seats: [anna, left, house, dan], quick: true }), "kim")).toEqual([2]);
 });
 
 it("the host decides, and while the host is away whoever has a seat", () => {
     const seats = [anna, dan];
     const mine = { seat: 1 };
-    expect(decides(view({ seats }, { seat: 0 }), "a", null)).toBe(true);
-    expect(decides(view({ seats }, mine), "d", null)).toBe(false);
-    expect(decides(view({ seats: [{ ...anna, away: true }, dan] }, mine), "d", null)).toBe(true);
-    expect(decides(view({ seats: [{ ...anna, away: true }, dan] }), "kim", null)).toBe(false);
-    expect(decides(view({ seats, host: null }, mine), "d", null)).toBe(true);
+    expect(canGiveSeats(view({ seats }, { seat: 0 }), "a", null)).toBe(true);
+    expect(canGiveSeats(view({ seats }, mine), "d", null)).toBe(false);
+    expect(canGiveSeats(view({ seats: [{ ...anna, away: true }, dan] }, mine), "d", null)).toBe(true);
+    expect(canGiveSeats(view({ seats: [{ ...anna, away: true }, dan] }), "kim", null)).toBe(false);
+    expect(canGiveSeats(view({ seats, host: null }, mine), "d", null)).toBe(true);
     // A host who only watches: still there, gone, not known.
     const watched = view({ seats, host: "w" }, mine);
-    expect(decides(watched, "d", [{ player: "w", name: "Walt" }])).toBe(false);
-    expect(decides(watched, "d", [])).toBe(true);
-    expect(decides(watched, "d", null)).toBe(false);
-    expect(decides(view({ seats, host: "w" }), "w", null)).toBe(true);
+    expect(canGiveSeats(watched, "d", [{ player: "w", name: "Walt" }])).toBe(false);
+    expect(canGiveSeats(watched, "d", [])).toBe(true);
+    expect(canGiveSeats(watched, "d", null)).toBe(false);
+    expect(canGiveSeats(view({ seats, host: "w" }), "w", null)).toBe(true);
 });
 
 let v = 1;
@@ -205,6 +205,6 @@ it.each([
     if (there) FakeSocket.last.answers({ ruleset: "classic" });
     else refuse("unknown_invite");
     await vi.advanceTimersByTimeAsync(0);
-    expect(client.gone.get("t")).toBe(why);
-    client.gone.clear();
+    expect(client.lostTables.get("t")).toBe(why);
+    client.lostTables.clear();
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { bestLanguage, kLanguages } from "../../../client-web/src/texts/languages";
-import { load, money, number } from "../../../client-web/src/texts/texts.svelte";
+import { loadTexts, formatMoney, formatNumber } from "../../../client-web/src/texts/texts.svelte";
 import { found, languages, read, readTerminal, sections, source, terminalSource, type Text } from "./read";
 
 interface Plurals {
@@ -108,16 +108,16 @@ describe("texts", () => {
     });
 
     it.each(languages)("say in data how %s writes money", async (language) => {
-        await load(language);
+        await loadTexts(language);
         const { money: pattern, group } = about(language);
         const grouped = (n: number) => String(n).replace(/\B(?=(\d{3})+$)/g, group);
         for (const n of [0, 3, 999, 1000, 60_000, 1_230_000]) {
-            expect(number(n)).toBe(grouped(n));
-            expect(money(n)).toBe(pattern.replace("{n}", grouped(n)));
+            expect(formatNumber(n)).toBe(grouped(n));
+            expect(formatMoney(n)).toBe(pattern.replace("{n}", grouped(n)));
         }
         const parts = new Intl.NumberFormat(language).formatToParts(1.5);
         expect(parts.find(({ type }) => type === "decimal")?.value).toBe(about(language).decimal);
-        expect(money(-2)).toBe(`\u2212${pattern.replace("{n}", "2")}`);
+        expect(formatMoney(-2)).toBe(`\u2212${pattern.replace("{n}", "2")}`);
     });
 
     it("are all used", () => {

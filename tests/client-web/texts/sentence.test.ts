@@ -1,10 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { plain } from "../../../client-web/src/texts/sentence";
-import { list, load, moment, money, number, t } from "../../../client-web/src/texts/texts.svelte";
+import { sentenceText } from "../../../client-web/src/texts/sentence";
+import {
+    formatList,
+    loadTexts,
+    moment,
+    formatMoney,
+    formatNumber,
+    t,
+} from "../../../client-web/src/texts/texts.svelte";
 
 const names = ["Mira", "Jonas", "Аня"];
-const say = (sentence: Parameters<typeof plain>[0]) =>
-    plain(
+const say = (sentence: Parameters<typeof sentenceText>[0]) =>
+    sentenceText(
         sentence,
         (seat) => names[seat] ?? "?",
         (tile) => `<${tile}>`,
@@ -18,9 +25,9 @@ describe("figures", () => {
         ["de", "80.000 $", "\u221250.000 $", "0 $", "1.234"],
         ["ru", "80 000 $", "\u221250 000 $", "0 $", "1 234"],
     ] as const)("are written as in %s", async (language, plus, minus, nothing, thousand) => {
-        await load(language);
-        expect([80000, -50000, 0].map((dollars) => spaces(money(dollars)))).toEqual([plus, minus, nothing]);
-        expect(spaces(number(1234))).toBe(thousand);
+        await loadTexts(language);
+        expect([80000, -50000, 0].map((dollars) => spaces(formatMoney(dollars)))).toEqual([plus, minus, nothing]);
+        expect(spaces(formatNumber(1234))).toBe(thousand);
     });
 });
 
@@ -32,7 +39,7 @@ describe("moments", () => {
         ["de", "heute, 10:05", "gestern, 23:55", "28. März, 20:14", "31. Dez. 2025, 20:14"],
         ["ru", "сегодня, 10:05", "вчера, 23:55", "28 мар., 20:14", "31 дек. 2025 г., 20:14"],
     ])("are written as in %s, the last two days by their names", async (language, ...wanted) => {
-        await load(language);
+        await loadTexts(language);
         const moments = [
             at(2026, 2, 30, 10, 5),
             at(2026, 2, 29, 23, 55),
@@ -45,7 +52,7 @@ describe("moments", () => {
 
 describe("plain", () => {
     it("fills in names, money, chips and dice", async () => {
-        await load("en");
+        await loadTexts("en");
         expect(
             say({
                 key: "event.card_won",
@@ -79,7 +86,7 @@ describe("plain", () => {
     });
 
     it("counts dice whose faces do not matter", async () => {
-        await load("en");
+        await loadTexts("en");
         expect(
             say({
                 key: "event.barred",
@@ -95,19 +102,19 @@ describe("plain", () => {
     });
 
     it("leaves markup in names as it is", async () => {
-        await load("en");
+        await loadTexts("en");
         expect(say({ key: "event.joined_watching", args: { name: "<b>{who}</b>" } })).toBe("<b>{who}</b> is watching");
     });
 
     it("chooses plural forms", async () => {
-        await load("ru");
+        await loadTexts("ru");
         expect([1, 2, 5, 21].map((n) => t("thing.chips", { n }))).toEqual([
             "1 фишка",
             "2 фишки",
             "5 фишек",
             "21 фишка",
         ]);
-        await load("de");
-        expect(list(["A", "B", "C"])).toBe("A, B und C");
+        await loadTexts("de");
+        expect(formatList(["A", "B", "C"])).toBe("A, B und C");
     });
 });

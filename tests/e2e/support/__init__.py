@@ -14,4 +14,4 @@ sys.path.insert(0, str(ROOT / "protocol" / "kits" / "python"))
 os.environ["VEGASD_CONFIG"] = ""
 
 # Seconds that a test waits for what must come; only one that fails waits so long.
-PATIENCE = float(os.environ.get("VEGAS_PATIENCE", "60"))
+TIMEOUT_S = float(os.environ.get("VEGAS_PATIENCE", "60"))

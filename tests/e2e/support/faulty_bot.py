@@ -15,97 +15,99 @@ import websockets
 class Bot:
     """As protocol/docs/reference.md has it."""
 
-    is_a_bot = {"bot": {"name": "Faulty"}}
+    hello_fields = {"bot": {"name": "Faulty"}}
 
     def __init__(self, url, invite):
         self.url, self.invite = url, invite
-        self.token = self.table = self.answer = None
-        self.closed_for, self.number, self.can_store = 0.0, 0, True
-        self.over = False
+        self.token = self.table = self.pending_act = None
+        self.reconnect_delay_s, self.request_id, self.is_store_available = 0.0, 0, True
+        self.is_over = False
 
     async def run(self):
-        while not self.over:
+        while not self.is_over:
             try:
-                async with websockets.connect(self.url, subprotocols=["vegas.v1"]) as self.socket:
+                # What raises in here is behind: the end would take the usual ten seconds.
+                async with websockets.connect(self.url, subprotocols=["vegas.v1"],
+                                              close_timeout=1) as self.socket:
                     await self.hello()
                     async for text in self.socket:
-                        await self.hear(json.loads(text))
+                        await self.on_message(json.loads(text))
             except (OSError, websockets.WebSocketException):
                 pass
-            if not self.over:
-                await self.come_back()
+            if not self.is_over:
+                await self.reconnect()
 
-    async def come_back(self):
-        await asyncio.sleep(0.1 + self.closed_for)
+    async def reconnect(self):
+        await asyncio.sleep(0.1 + self.reconnect_delay_s)
 
-    async def say(self, op, **fields):
-        self.number += 1
-        await self.send(json.dumps({"op": op, "id": self.number, **fields}))
+    async def request(self, op, **fields):
+        self.request_id += 1
+        await self.send(json.dumps({"op": op, "id": self.request_id, **fields}))
 
     async def send(self, text):
         await self.socket.send(text)
 
     async def hello(self):
         who = {"token": self.token} if self.token else {"name": "Faulty"}
-        await self.say("hello", protocol=1, **who, **self.is_a_bot)
+        await self.request("hello", protocol=1, **who, **self.hello_fields)
 
-    async def hear(self, message):
+    async def on_message(self, message):
         ev = message.get("ev")
         if ev == "welcome":
             self.token = message["token"]
-            await self.sit_down()
+            await self.join_table()
         elif ev == "snapshot":
             self.table = message["table"]
             for event in message["story"]:
-                self.look_at(event)
+                self.on_event(event)
             if message["view"]["table"]["status"] == "open":
-                await self.say("table.ready", table=self.table)
+                await self.request("table.ready", table=self.table)
             if message["prompt"]:
-                await self.asked(message["prompt"])
+                await self.on_prompt(message["prompt"])
         elif ev == "update":
             for event in message["events"]:
-                self.look_at(event)
+                self.on_event(event)
         elif ev == "prompt":
-            await self.asked(message)
+            await self.on_prompt(message)
         elif ev == "closing":
-            self.closed_for = message["reconnect_after_ms"] / 1000
+            self.reconnect_delay_s = message["reconnect_after_ms"] / 1000
         elif ev == "storage":
-            self.can_store = message["available"]
-            if self.can_store and self.answer:
+            self.is_store_available = message["available"]
+            if self.is_store_available and self.pending_act:
                 await self.act()
         elif ev:
-            self.unknown(message)
+            self.on_unknown_message(message)
         if "error" in message:
-            await self.refused(message["error"])
+            await self.on_error(message["error"])
 
-    async def sit_down(self):
+    async def join_table(self):
         where = {"table": self.table} if self.table else {"invite": self.invite}
-        await self.say("table.join", **where)
+        await self.request("table.join", **where)
 
-    def look_at(self, event):
+    def on_event(self, event):
         pass
 
-    def unknown(self, message):
+    def on_unknown_message(self, message):
         pass
 
-    async def asked(self, prompt):
+    async def on_prompt(self, prompt):
         if "actions" in prompt:
-            self.answer = {"decision": prompt["decision"], "action": self.choose(prompt)}
+            self.pending_act = {"decision": prompt["decision"], "action": self.choose(prompt)}
             await self.act()
 
     def choose(self, prompt):
         return random.choice(prompt["actions"])
 
     async def act(self):
-        await self.say("act", table=self.table, **self.answer)
+        await self.request("act", table=self.table, **self.pending_act)
 
-    async def refused(self, error):
+    async def on_error(self, error):
         if error["code"] == "rate_limited":
             await asyncio.sleep(error["data"]["retry_after_ms"] / 1000)
             await self.act()
 
 
-class Illegal(Bot):
+class IllegalAction(Bot):
     def choose(self, prompt):
         faces = [a["face"] for a in prompt["actions"] if a["kind"] == "place"]
         missing = [face for face in range(1, 7) if face not in faces]
@@ -114,139 +116,139 @@ class Illegal(Bot):
         return super().choose(prompt)
 
 
-class ForOthers(Bot):
-    async def asked(self, prompt):
-        await super().asked({"actions": [{"kind": "roll"}], **prompt})
+class ActsForOthers(Bot):
+    async def on_prompt(self, prompt):
+        await super().on_prompt({"actions": [{"kind": "roll"}], **prompt})
 
 
-class Twice(Bot):
+class ActsTwice(Bot):
     async def act(self):
         await super().act()
         await super().act()
 
 
-class Silent(Bot):
-    async def asked(self, prompt):
+class DoesNotAct(Bot):
+    async def on_prompt(self, prompt):
         if prompt["kind"] != "place":
-            await super().asked(prompt)
+            await super().on_prompt(prompt)
 
 
 class NotJson(Bot):
     async def act(self):
-        await self.send(str({"op": "act", "id": 0, "table": self.table, **self.answer}))
+        await self.send(str({"op": "act", "id": 0, "table": self.table, **self.pending_act}))
 
 
-class Chatty(Bot):
+class ExtraField(Bot):
     async def act(self):
-        await self.say("act", table=self.table, **self.answer, comment="this one wins")
+        await self.request("act", table=self.table, **self.pending_act, comment="this one wins")
 
 
-class FirstThingsLast(Bot):
+class JoinsBeforeHello(Bot):
     async def hello(self):
-        await self.sit_down()
+        await self.join_table()
         await super().hello()
 
 
-class Watches(Bot):
-    async def sit_down(self):
-        await self.say("table.join", invite=self.invite, **{"as": "spectator"})
+class JoinsAsSpectator(Bot):
+    async def join_table(self):
+        await self.request("table.join", invite=self.invite, **{"as": "spectator"})
 
 
-class KnowsAllMessages(Bot):
-    def unknown(self, message):
+class RejectsUnknownMessages(Bot):
+    def on_unknown_message(self, message):
         raise ValueError(f"what is {message['ev']}?")
 
 
-class KnowsAllEvents(Bot):
-    def look_at(self, event):
+class RejectsUnknownEvents(Bot):
+    def on_event(self, event):
         if event["kind"].startswith("news"):
             raise ValueError(f"what is {event['kind']}?")
 
 
-class KnowsAllFields(Bot):
-    async def asked(self, prompt):
+class RejectsUnknownFields(Bot):
+    async def on_prompt(self, prompt):
         fields = {"ev", "table", "decision", "seat", "kind", "deadline_ms", "actions"}
         if not set(prompt) <= fields:
             raise ValueError(f"what is {set(prompt) - fields}?")
-        await super().asked(prompt)
+        await super().on_prompt(prompt)
 
 
-class StaysAway(Bot):
-    async def come_back(self):
+class DoesNotReconnect(Bot):
+    async def reconnect(self):
         await asyncio.sleep(3600)
 
 
-class GoesHome(Bot):
-    async def come_back(self):
-        self.over = True
+class ExitsOnDisconnect(Bot):
+    async def reconnect(self):
+        self.is_over = True
 
 
-class Incognito(Bot):
-    is_a_bot = {}
+class NoBotField(Bot):
+    hello_fields = {}
 
 
-class Stranger(Bot):
+class ReconnectsWithoutToken(Bot):
     async def hello(self):
         self.token = None
         await super().hello()
 
 
-class Waits(Bot):
-    async def sit_down(self):
+class NoJoinAfterReconnect(Bot):
+    async def join_table(self):
         if not self.table:
-            await super().sit_down()
+            await super().join_table()
 
 
-class Stubborn(Bot):
+class RepeatsStaleAct(Bot):
     sent = {}
 
     async def send(self, text):
-        self.sent[self.number] = text
+        self.sent[self.request_id] = text
         await super().send(text)
 
-    async def hear(self, message):
-        await super().hear(message)
+    async def on_message(self, message):
+        await super().on_message(message)
         if message.get("error", {}).get("code") == "stale_decision":
             await self.send(self.sent[message["re"]])
 
 
-class Hasty(Bot):
-    async def refused(self, error):
+class IgnoresRetryAfter(Bot):
+    async def on_error(self, error):
         await self.act()
 
 
-class GivesUp(Bot):
-    async def refused(self, error):
+class NoRetryAfterRateLimit(Bot):
+    async def on_error(self, error):
         pass
 
 
-class Hammers(Bot):
-    async def refused(self, error):
+class ActsDuringOutage(Bot):
+    async def on_error(self, error):
         if error["code"] == "storage_unavailable":
             await self.act()
-        await super().refused(error)
+        await super().on_error(error)
 
 
-class Forgets(Bot):
-    async def refused(self, error):
+class NoRetryAfterOutage(Bot):
+    async def on_error(self, error):
         if error["code"] == "storage_unavailable":
-            self.answer = None
-        await super().refused(error)
+            self.pending_act = None
+        await super().on_error(error)
 
 
-class TooEarly(Bot):
-    async def come_back(self):
+class ReconnectsTooEarly(Bot):
+    async def reconnect(self):
         await asyncio.sleep(0.1)
 
 
-class Leaves(Bot):
-    left = False
+class LeavesTable(Bot):
+    has_left = False
 
-    async def asked(self, prompt):
-        await super().asked(prompt)
-        if prompt["decision"] > 9 and not self.left:
-            self.left = True
-            await self.say("table.leave", table=self.table)
+    async def on_prompt(self, prompt):
+        await super().on_prompt(prompt)
+        if prompt["decision"] > 9 and not self.has_left:
+            self.has_left = True
+            await self.request("table.leave", table=self.table)
 
 
 FAULTS = {"none": Bot, **{fault.__name__: fault for fault in Bot.__subclasses__()}}

@@ -16,7 +16,7 @@ with_typescript = unittest.skipUnless((PACKAGES / "typescript").exists(),
                                       "client-web/install was not run")
 
 
-class Compiled:
+class TypeScriptKit:
     """The TypeScript kit, in a folder of its own; use it with `with`."""
 
     def __enter__(self):

@@ -1,12 +1,17 @@
 """The kit's patches, for documents that have to stay as they are."""
 
-import copy
+import pickle
 
 from vegas import patch
 
 
-def applied(document, operations):
+def deep_copy(document):
+    """A JSON document of its own; copy.deepcopy() takes ten times as long."""
+    return pickle.loads(pickle.dumps(document))
+
+
+def apply_to_copy(document, operations):
     """A new document."""
-    made = copy.deepcopy(document)
-    patch.apply(made, copy.deepcopy(operations))
+    made = deep_copy(document)
+    patch.apply(made, deep_copy(operations))
     return made

@@ -7,9 +7,9 @@ import shutil
 import signal
 import time
 
-from support import PATIENCE
+from support import TIMEOUT_S
 from support.postgres import Postgres
-from support.programs import Program, program
+from support.programs import Program, find_program
 
 MODES = ("session", "transaction", "statement")
 # It hands a session on as it is, so that nothing of what another client has set is gone.
@@ -33,20 +33,21 @@ class PgBouncer(Program):
         super().__init__()
         self.mode, self.size = mode, size
         self.url = f"postgresql:///postgres?host={self.folder}&port=6432&user=vegas"
-        self.lead_to(host)
-        under = []
+        self.set_host(host)
+        command_prefix = []
         if os.geteuid() == 0:
             self.folder.chmod(0o755)
             shutil.chown(self.folder, "postgres")
-            under = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
-        self.start([*under, program("usr/sbin/pgbouncer"), self.folder / "pgbouncer.ini"])
-        until = time.monotonic() + PATIENCE
+            command_prefix = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"]
+        self.start([*command_prefix, find_program("usr/sbin/pgbouncer"),
+                    self.folder / "pgbouncer.ini"])
+        until = time.monotonic() + TIMEOUT_S
         while not (self.folder / ".s.PGSQL.6432").exists():
             if self.process.poll() is not None or time.monotonic() > until:
-                raise RuntimeError(f"PgBouncer does not start: {self.said()}")
+                raise RuntimeError(f"PgBouncer does not start: {self.output()}")
             time.sleep(0.01)
 
-    def lead_to(self, host):
+    def set_host(self, host):
         """From now on, as an operator does after a failover."""
         (self.folder / "pgbouncer.ini").write_text(
             CONFIG.format(host=host, folder=self.folder, mode=self.mode, size=self.size),
@@ -71,10 +72,10 @@ class PooledPostgres(Postgres):
         self.url = self.pooler.url
 
     def fail_over(self):
-        self.fail_over_behind_the_pooler()
-        self.pooler.lead_to(self.hosts[0])
+        self.fail_over_without_pooler()
+        self.pooler.set_host(self.hosts[0])
 
-    def fail_over_behind_the_pooler(self):
+    def fail_over_without_pooler(self):
         super().fail_over()
         self.hosts.reverse()
 

@@ -7,7 +7,7 @@ from support import ROOT
 
 
 class Postgres:
-    """What can be done with it is that of a Pair. `url`: of its database. `standby`: it has one,
+    """Its methods are those of a ReplicatedPair. `url`: of its database. `standby`: it has one,
     without which nothing is stored. `settings`: of the server, as in its postgresql.conf."""
 
     def __init__(self, standby=False, **settings):
@@ -20,24 +20,24 @@ class Postgres:
             raise RuntimeError("PostgreSQL does not start")
 
     def crash(self):
-        self._tell("crash")
+        self._run_command("crash")
 
     def fail_over(self):
-        self._tell("fail_over")
+        self._run_command("fail_over")
 
     def freeze(self):
-        self._tell("freeze")
+        self._run_command("freeze")
 
     def freeze_standby(self):
-        self._tell("freeze_standby")
+        self._run_command("freeze_standby")
 
     def thaw(self):
-        self._tell("thaw")
+        self._run_command("thaw")
 
-    def cut(self):
-        self._tell("cut")
+    def terminate_connections(self):
+        self._run_command("terminate_connections")
 
-    def _tell(self, what):
+    def _run_command(self, what):
         self._process.stdin.write(what + "\n")
         self._process.stdin.flush()
         if self._process.stdout.readline() != "done\n":
@@ -61,7 +61,7 @@ def sql(url, statement):
 
 
 @contextlib.contextmanager
-def holding(url, statement):
+def open_transaction(url, statement):
     """What a session does in a transaction that stays open meanwhile."""
     with subprocess.Popen(["psql", "-X", "-q", "-v", "ON_ERROR_STOP=1", url], text=True,
                           stdin=subprocess.PIPE, stdout=subprocess.PIPE) as session:

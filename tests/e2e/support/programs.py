@@ -5,12 +5,12 @@ import socket
 import subprocess
 import tempfile
 
-from support import PATIENCE, ROOT
+from support import ROOT, TIMEOUT_S
 
 UNPACKED = ROOT / "build" / "programs"
 
 
-def program(path):
+def find_program(path):
     """Installed, or unpacked."""
     for found in (pathlib.Path("/") / path, UNPACKED / path):
         if found.is_file():
@@ -18,11 +18,11 @@ def program(path):
     raise RuntimeError(f"{path} is missing; run deploy/install-packages test")
 
 
-def put(text, *pairs):
+def replace_each(text, *pairs):
     """The text with other names and places; each of them has to be in there."""
-    for was, now in pairs:
-        assert was in text, f"not in the file as it is shipped: {was}"
-        text = text.replace(was, now)
+    for old, new in pairs:
+        assert old in text, f"not in the file as it is shipped: {old}"
+        text = text.replace(old, new)
     return text
 
 
@@ -38,23 +38,23 @@ class Program:
     def __init__(self):
         self._folder = tempfile.TemporaryDirectory()
         self.folder = pathlib.Path(self._folder.name)
-        self._said = open(self.folder / "said", "w+", encoding="utf-8")
+        self._output_file = open(self.folder / "output", "w+", encoding="utf-8")
         self.process = None
 
     def start(self, command):
-        self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=self._said,
-                                        stderr=self._said, cwd=self.folder)
+        self.process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=self._output_file,
+                                        stderr=self._output_file, cwd=self.folder)
 
     def stop(self):
         self.process.terminate()
         try:
-            self.process.wait(PATIENCE)
+            self.process.wait(TIMEOUT_S)
         finally:
             self.process.kill()
 
     def close(self):
-        self._said.close()
+        self._output_file.close()
         self._folder.cleanup()
 
-    def said(self):
-        return (self.folder / "said").read_text(encoding="utf-8")
+    def output(self):
+        return (self.folder / "output").read_text(encoding="utf-8")

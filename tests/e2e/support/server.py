@@ -12,7 +12,7 @@ import tempfile
 import threading
 import unittest
 
-from support import PATIENCE
+from support import TIMEOUT_S
 from support.client import Client, Refused
 
 READY = re.compile(
@@ -20,27 +20,27 @@ READY = re.compile(
 )
 
 
-def program(variable):
+def program_path(variable):
     path = os.environ.get(variable, "")
     if not os.access(path, os.X_OK):
         raise RuntimeError(f"set {variable} to the program to test")
     return path
 
 
-def run(*command, environment=None, **more):
+def run_program(*command, environment=None, **more):
     """What came of a program that ends by itself. `environment` is what it has more."""
     how = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True, "check": False,
-           "timeout": PATIENCE, "env": {**os.environ, **(environment or {})}, **more}
+           "timeout": TIMEOUT_S, "env": {**os.environ, **(environment or {})}, **more}
     return subprocess.run([str(word) for word in command], **how)
 
 
-def vegas(*words, environment=None, **more):
+def run_vegas(*words, environment=None, **more):
     plain = {"LANG": "C.UTF-8", "NO_COLOR": "1", **(environment or {})}
-    return run(program("VEGAS_CLI"), *words, environment=plain, **more)
+    return run_program(program_path("VEGAS_CLI"), *words, environment=plain, **more)
 
 
-def vegasd(*words, **more):
-    return run(program("VEGASD"), *words, **more)
+def run_vegasd(*words, **more):
+    return run_program(program_path("VEGASD"), *words, **more)
 
 
 class Server:
@@ -48,21 +48,21 @@ class Server:
     the program, `environment` is what it has more. `bot_pause_ms` None: as it is by itself."""
 
     def __init__(self, *options, port=0, bot_pause_ms=0, stderr=None, variable="VEGASD",
-                 environment=None, under=(), **more):
-        """`under`: a command that becomes the one behind it."""
+                 environment=None, command_prefix=(), **more):
+        """`command_prefix`: a command that becomes the one behind it."""
         self.errors = stderr or tempfile.TemporaryFile()
-        command = [program(variable), "--port", str(port)]
+        command = [program_path(variable), "--port", str(port)]
         if bot_pause_ms is not None:
             command += ["--bot-pause-ms", str(bot_pause_ms)]
         self.process = subprocess.Popen(
-            [*under, *command, *options], stdout=subprocess.PIPE, stderr=self.errors, text=True,
-            env={**os.environ, **(environment or {})}, **more,
+            [*command_prefix, *command, *options], stdout=subprocess.PIPE, stderr=self.errors,
+            text=True, env={**os.environ, **(environment or {})}, **more,
         )
         self.lines = []
         self._ready = threading.Event()
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
-        self._ready.wait(PATIENCE)
+        self._ready.wait(TIMEOUT_S)
         found = READY.fullmatch(self.lines[0]) if self.lines else None
         if found is None:
             self.process.kill()
@@ -94,17 +94,17 @@ class Server:
         """The exit code after SIGTERM."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        return self.ended()
+        return self.wait_exit()
 
-    def ended(self):
+    def wait_exit(self):
         """The exit code of one that was told to stop before: a second signal would cut it short."""
         try:
-            code = self.process.wait(PATIENCE)
+            code = self.process.wait(TIMEOUT_S)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
             code = "killed: it did not stop after SIGTERM"
-        self._reader.join(PATIENCE)
+        self._reader.join(TIMEOUT_S)
         self.process.stdout.close()
         return code
 
@@ -114,7 +114,7 @@ class Server:
         return status, fields, data.decode()
 
     def http_bytes(self, method, path, port=None, headers=None, body=None):
-        connection = http.client.HTTPConnection(self.host, port or self.port, timeout=PATIENCE)
+        connection = http.client.HTTPConnection(self.host, port or self.port, timeout=TIMEOUT_S)
         try:
             connection.request(method, path, body=body, headers=headers or {})
             answer = connection.getresponse()
@@ -135,10 +135,10 @@ class ClientTest(unittest.IsolatedAsyncioTestCase):
     async def asyncSetUp(self):
         # unittest turns it on; it makes whole games three times as slow.
         asyncio.get_running_loop().set_debug(False)
-        Client.connected.clear()
+        Client.instances.clear()
 
     async def asyncTearDown(self):
-        await asyncio.gather(*(client.close() for client in Client.connected))
+        await asyncio.gather(*(client.close() for client in Client.instances))
 
     @contextlib.contextmanager
     def assertRefused(self, code, data=None):

@@ -6,36 +6,36 @@ import random
 from support.client import Client, Refused
 
 
-async def guests(server, *names):
+async def connect_clients(server, *names):
     return list(await asyncio.gather(*(Client.connect(server, name=name) for name in names)))
 
 
-async def seated(server, ruleset, seats, ready=True, **fields):
+async def seat_clients(server, ruleset, seats, ready=True, **fields):
     """A private table with one client on every seat, in order; ready: the game has started."""
-    clients = await guests(server, *(f"Player {n}" for n in range(seats)))
+    clients = await connect_clients(server, *(f"Player {n}" for n in range(seats)))
     fields = {"clock": None, "seats": seats, **fields}
     made = await clients[0].create(ruleset, **fields)
     for client in clients[1:]:
         await client.join(invite=made["invite"])
     if ready:
-        await start(clients, made["table"])
+        await start_game(clients, made["table"])
     return clients, made["table"], made["invite"]
 
 
-async def seated_across(servers):
+async def seat_clients_across(servers):
     """A game whose home is the first server, with one client connected with each."""
     clients = [await Client.connect(server, name=f"Player {n}")
                for n, server in enumerate(servers)]
     made = await clients[0].create("royale-basic", clock=None, seats=len(clients))
     for client in clients[1:]:
         await client.join(invite=made["invite"])
-    await start(clients, made["table"])
+    await start_game(clients, made["table"])
     for client in clients:
-        client.tables[made["table"]].moves = True
+        client.tables[made["table"]].may_move = True
     return clients, made["table"], made["invite"]
 
 
-async def start(clients, table):
+async def start_game(clients, table):
     """The host first: the last one to be ready starts the game when all seats are taken."""
     for client in clients:
         await client.request("table.ready", table=table)
@@ -52,7 +52,7 @@ async def play_out(clients, table, **more):
     return clients[0].tables[table]
 
 
-async def rematch(clients, table):
+async def start_rematch(clients, table):
     """All want another game, and it has begun."""
     for client in clients:
         await client.request("table.rematch", table=table)
@@ -60,17 +60,17 @@ async def rematch(clients, table):
         await client.wait(lambda c=client: c.tables[table].prompt, "the first prompt")
 
 
-async def a_game_and_the_next(server):
+async def play_game_and_rematch(server):
     """Two clients and a table, with one game finished and another one under way."""
-    clients, table, _ = await seated(server, "classic", 2)
+    clients, table, _ = await seat_clients(server, "classic", 2)
     await play_out(clients, table)
-    await rematch(clients, table)
+    await start_rematch(clients, table)
     for _ in range(5):
-        await step(clients, table)
+        await play_step(clients, table)
     return clients, table
 
 
-async def _stored(client, op, **fields):
+async def _request_with_retry(client, op, **fields):
     """A request that is asked again after each outage: where much else runs, a disk may take
     longer than a server's patience."""
     while True:
@@ -85,13 +85,13 @@ async def _stored(client, op, **fields):
         )
 
 
-async def step(clients, table):
+async def play_step(clients, table):
     """One decision, by whoever owes it; returns when all clients have seen what came of it."""
     state = clients[0].tables[table]
-    owner = await _asked(clients, table)
-    prompt = owner.tables[table].prompt
-    await _stored(
-        owner, "act", table=table, decision=prompt["decision"],
+    decider = await _deciding_client(clients, table)
+    prompt = decider.tables[table].prompt
+    await _request_with_retry(
+        decider, "act", table=table, decision=prompt["decision"],
         action=random.choice(prompt["actions"]),
     )
     for client in clients:
@@ -103,7 +103,7 @@ async def step(clients, table):
     return state
 
 
-async def _asked(clients, table):
+async def _deciding_client(clients, table):
     for client in clients:
         state = client.tables[table]
         if state.prompt and state.prompt["seat"] == state.seat:
@@ -111,11 +111,11 @@ async def _asked(clients, table):
     raise AssertionError("nobody here is asked")
 
 
-async def asked(clients, table):
+async def current_decision(clients, table):
     """The client that owes the decision, its prompt, and the others. All are up to date."""
-    owner = await _asked(clients, table)
-    return owner, owner.tables[table].prompt, [c for c in clients if c is not owner]
+    decider = await _deciding_client(clients, table)
+    return decider, decider.tables[table].prompt, [c for c in clients if c is not decider]
 
 
-async def close(clients):
+async def close_clients(clients):
     await asyncio.gather(*(client.close() for client in clients))

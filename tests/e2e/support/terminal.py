@@ -12,28 +12,28 @@ import termios
 import time
 
 import pyte
-from support import PATIENCE
+from support import TIMEOUT_S
 
 ROWS, COLUMNS = 24, 80
-QUIET = 0.02  # what has not been written to for so long is a whole screen
+QUIET_S = 0.02  # what has not been written to for so long is a whole screen
 
 
 class Screen(pyte.Screen):
     """The screen of a Linux console."""
 
-    cleared = 0  # how often it was drawn whole
+    redraw_count = 0  # how often it was drawn whole
 
     def erase_in_display(self, how=0, *args, **kwargs):
         at_start = (self.cursor.x, self.cursor.y) == (0, 0)
         if how in (2, 3) or (how == 0 and at_start):
-            self.cleared += 1
+            self.redraw_count += 1
         super().erase_in_display(how, *args, **kwargs)
 
     def text(self):
         return "".join(line.rstrip() + "\n" for line in self.display)
 
 
-def take_terminal():
+def acquire_terminal():
     """So that the program hears of another size, and of Ctrl-C."""
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
@@ -43,7 +43,7 @@ class Terminal:
 
     def __init__(self, command, env, rows=ROWS, columns=COLUMNS):
         self.screen = Screen(columns, rows)
-        self.written = 0  # bytes
+        self.bytes_written = 0  # bytes
         self._stream = pyte.ByteStream(self.screen)
         self._master, slave = pty.openpty()
         self._set_size(rows, columns)
@@ -51,7 +51,7 @@ class Terminal:
         own = {"TERM": "linux", "NCURSES_GPM_TERMS": "none"}
         self.process = subprocess.Popen(
             command, stdin=slave, stdout=slave, stderr=slave, env={**env, **own},
-            start_new_session=True, preexec_fn=take_terminal,
+            start_new_session=True, preexec_fn=acquire_terminal,
         )
         os.close(slave)
         os.set_blocking(self._master, False)
@@ -61,8 +61,8 @@ class Terminal:
         self.process.wait()
         os.close(self._master)
 
-    async def ended(self):
-        await asyncio.to_thread(self.process.wait, PATIENCE)
+    async def wait_exit(self):
+        await asyncio.to_thread(self.process.wait, TIMEOUT_S)
         self._read()
 
     def type(self, keys):
@@ -75,33 +75,33 @@ class Terminal:
         self.screen.reset()
         self._set_size(rows, columns)
 
-    async def shows(self, pattern):
+    async def wait_for_text(self, pattern):
         """Waits until something on the screen matches, where a line may have been broken at any
         space between words; the screen."""
         broken = re.sub(r"(?<=\S) (?=\S)", r"\\s+", pattern)
-        return await self.until(lambda text: re.search(broken, text, re.M), repr(pattern))
+        return await self.wait_until(lambda text: re.search(broken, text, re.M), repr(pattern))
 
-    async def until(self, condition, what):
+    async def wait_until(self, condition, what):
         """Waits until a whole screen is so, and returns it."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT_S
         while True:
-            came = self._read()
+            has_output = self._read()
             text = self.screen.text()
-            if not came and condition(text):
+            if not has_output and condition(text):
                 return text
             if time.monotonic() > end:
                 raise AssertionError(f"no {what} on the screen:\n{text}")
-            await asyncio.sleep(QUIET)
+            await asyncio.sleep(QUIET_S)
 
     def _set_size(self, rows, columns):
         fcntl.ioctl(self._master, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
     def _read(self):
         """What there is; whether there was anything."""
-        came = False
+        has_output = False
         with contextlib.suppress(BlockingIOError, OSError):  # the latter: the program has ended
             while data := os.read(self._master, 65536):
-                came = True
-                self.written += len(data)
+                has_output = True
+                self.bytes_written += len(data)
                 self._stream.feed(data)
-        return came
+        return has_output

@@ -1,4 +1,4 @@
-"""What the rules say of the tiles, from public knowledge only; a part of the referee."""
+"""What the rules say of the tiles, from public knowledge only; a part of the rules checker."""
 
 BLANK_DICE = 9
 SPACES = {"chip": 2, "money": 3, "move": 4}  # of Handicap [F2-2]
@@ -8,29 +8,29 @@ class ExtraDice:
     """Black dice that count for a seat until the end of the payout. [B1-1]"""
 
     def __init__(self, known):
-        self.unknown = not known  # we came too late to know
+        self.is_unknown = not known  # we came too late to know
         self.placed = []
 
-    def note(self, event):
+    def apply(self, event):
         if event["kind"] == "black_placed":
             self.placed.append(event["seat"])
         if event["kind"] in ("round_started", "game_ended"):
             self.placed = []
-            self.unknown = False
+            self.is_unknown = False
 
     def of(self, seat):
         return self.placed.count(seat)
 
 
-def note_money(won, event):
+def record_money(won, event):
     """Cards that a seat wins, is paid, or pays."""
     if event["kind"] == "card_won" or event["kind"] == "paid" and "dollars" in event:
         won[event["seat"]].append(event["dollars"])
     if event["kind"] == "fined":
-        pay(won[event["seat"]], 50_000)
+        pay_debt(won[event["seat"]], 50_000)
 
 
-def pay(cards, due):
+def pay_debt(cards, due):
     """The smallest cards first; what a card is worth beyond the debt comes back. [C2-2]"""
     while due > 0 and cards:
         card = min(cards)

@@ -3,15 +3,15 @@
 import sys
 
 from support import ROOT
-from support.server import run, vegas
+from support.server import run_program, run_vegas
 
 SCRIPT = ROOT / "protocol" / "examples" / "verify.py"
 
 
-def script(*words, **more):
-    return run(sys.executable, "-B", SCRIPT, *words, **more)
+def run_script(*words, **more):
+    return run_program(sys.executable, "-B", SCRIPT, *words, **more)
 
 
-def both(text, **more):
+def run_both(text, **more):
     """What each of them says of this text."""
-    return vegas("verify", "-", input=text, **more), script("-", input=text, **more)
+    return run_vegas("verify", "-", input=text, **more), run_script("-", input=text, **more)

@@ -36,7 +36,7 @@ Board with_tile(Tile tile) {
 }
 
 Board& answer(Board& b, const Action& a, const std::vector<int>& dice) {
-    return dice.empty() ? b.answer(a) : b.answer(a, {dice[0], dice[1]});
+    return dice.empty() ? b.act(a) : b.act(a, {dice[0], dice[1]});
 }
 
 bool offers(const Board& b, const Action& a) {
@@ -46,12 +46,12 @@ bool offers(const Board& b, const Action& a) {
 
 // Answers with the first option until nobody is asked: the turn ends, whatever lay on top of it.
 void expect_an_end(Board& b) {
-    for (int i = 0; i < 5 && b.asked() != kOver; ++i) {
+    for (int i = 0; i < 5 && b.decision() != kOver; ++i) {
         Actions list;
         las_vegas::legal_actions(b.s, b.s.stack.back(), list);
-        b.answer(list[0]);
+        b.act(list[0]);
     }
-    EXPECT_EQ(b.asked(), kOver);
+    EXPECT_EQ(b.decision(), kOver);
     EXPECT_EQ(b.s.roll, las_vegas::Roll{});
     EXPECT_EQ(b.s.black, las_vegas::BlackDice{});
     EXPECT_EQ(b.s.sealed, las_vegas::SealedChoice{});
@@ -74,16 +74,16 @@ TEST(Activation, PlacingActivatesTheTileOnce) {
         EXPECT_EQ(b.shows({Act::place, 5}).tile, a.tile);
         EXPECT_EQ(b.shows({Act::place, 2}).tile, Tile::none);
         answer(b, {Act::place, 5}, a.dice);
-        EXPECT_EQ(b.asked(), a.asks == Ask::none ? kOver : (Decision{a.seat, a.asks}));
+        EXPECT_EQ(b.decision(), a.asks == Ask::none ? kOver : (Decision{a.seat, a.asks}));
         EXPECT_EQ(b.told("tile_activated").size(), 1U);
         Board elsewhere = rolled_two_and_five(a.tile);
-        EXPECT_EQ(elsewhere.answer({Act::place, 2}).told("tile_activated").size(), 0U);
-        EXPECT_EQ(elsewhere.asked(), kOver);
+        EXPECT_EQ(elsewhere.act({Act::place, 2}).told("tile_activated").size(), 0U);
+        EXPECT_EQ(elsewhere.decision(), kOver);
     }
     for (const Tile quiet : {Tile::prime_time, Tile::bad_luck, Tile::black_box}) {
         Board b = rolled_two_and_five(quiet);
         EXPECT_EQ(b.shows({Act::place, 5}).tile, Tile::none);
-        EXPECT_EQ(b.answer({Act::place, 5}).asked(), kOver);
+        EXPECT_EQ(b.act({Act::place, 5}).decision(), kOver);
         EXPECT_EQ(b.told("tile_activated").size(), 0U);
     }
 }
@@ -100,7 +100,7 @@ TEST(Activation, PowerPlayActivatesEveryTile) {
             EXPECT_EQ(offers(b, {Act::power_play, 0, 5}), !closed);
             if (closed) continue;
             answer(b, {Act::power_play, 0, 5}, a.dice);
-            EXPECT_EQ(b.asked(), a.asks == Ask::none ? kOver : (Decision{a.seat, a.asks}));
+            EXPECT_EQ(b.decision(), a.asks == Ask::none ? kOver : (Decision{a.seat, a.asks}));
             EXPECT_EQ(b.told("tile_activated").size(), 1U);
             expect_an_end(b);
         }
@@ -116,13 +116,13 @@ TEST(Activation, MyChoiceActivatesEveryOtherTile) {
             if (closed) b.closed(5);
             b.tile(2, Tile::my_choice).chips(kAnna, 1).supply(kAnna, 2).rolled(kAnna, {2, 5});
             if (closed) {
-                EXPECT_EQ(b.answer({Act::pass}).asked(), kOver);
+                EXPECT_EQ(b.act({Act::pass}).decision(), kOver);
                 continue;
             }
-            b.answer({Act::place, 2}, {4, 4});
+            b.act({Act::place, 2}, {4, 4});
             EXPECT_EQ(b.legal_actions(), (Words{"decline", "activate 5"}));
             answer(b, {Act::activate, 5}, a.dice);
-            EXPECT_EQ(b.asked(), a.asks == Ask::none ? kOver : (Decision{a.seat, a.asks}));
+            EXPECT_EQ(b.decision(), a.asks == Ask::none ? kOver : (Decision{a.seat, a.asks}));
             EXPECT_EQ(b.told("tile_activated").size(), 1U);
             expect_an_end(b);
         }
@@ -156,14 +156,14 @@ TEST(Activation, WhatMayBeDeclined) {
 TEST(Activation, DecisionsOfATileComeBeforeTheNextTurn) {
     Board b = main_game(3);
     b.tile(2, Tile::lucky_punch).supply(kAnna, 2).chips(kAnna, 1).supply(kBen, 1);
-    b.round(kAnna).answer({Act::roll}, {2, 6}).answer({Act::place, 2}).answer({Act::hide, 1});
-    EXPECT_EQ(b.asked(), (Decision{kBen, Ask::punch_guess}));
+    b.round(kAnna).act({Act::roll}, {2, 6}).act({Act::place, 2}).act({Act::hide, 1});
+    EXPECT_EQ(b.decision(), (Decision{kBen, Ask::punch_guess}));
     const las_vegas::View v = las_vegas::view(b.s, kNobody);
     EXPECT_EQ(v.turn, kAnna);
     ASSERT_TRUE(v.roll.has_value());
     EXPECT_EQ(list(v.roll->small), Cards{6});
-    b.answer({Act::guess, 1});
-    EXPECT_EQ(b.asked(), (Decision{kBen, Ask::roll}));
+    b.act({Act::guess, 1});
+    EXPECT_EQ(b.decision(), (Decision{kBen, Ask::roll}));
     EXPECT_FALSE(las_vegas::view(b.s, kNobody).roll.has_value());
 }
 
@@ -171,7 +171,7 @@ TEST(Activation, DecisionsOfATileComeBeforeTheNextTurn) {
 TEST(Activation, ARollThatIsPlacedIsGone) {
     Board b = main_game(3);
     b.tile(2, Tile::lucky_punch).supply(kAnna, 1, 1).rolled(kAnna, {2, 2});
-    EXPECT_EQ(b.asked(), (Decision{kAnna, Ask::punch_choose}));
+    EXPECT_EQ(b.decision(), (Decision{kAnna, Ask::punch_choose}));
     EXPECT_FALSE(las_vegas::view(b.s, kNobody).roll.has_value());
 }
 

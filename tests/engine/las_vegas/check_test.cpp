@@ -32,7 +32,7 @@ State started(const vegas::Setup& setup) {
 State rolled(const vegas::Setup& setup) {
     FastDraws draws(1);
     Game g = start(setup, draws, mute);
-    EXPECT_EQ(apply(g, decision(g).seat, {Act::roll}, draws, mute), Refused::none);
+    EXPECT_EQ(apply(g, decision(g).seat, {Act::roll}, draws, mute), ApplyError::none);
     return std::get<State>(g);
 }
 
@@ -161,8 +161,8 @@ TEST(CheckState, SeesTokensAndTheClosedCasino) {
 TEST(CheckTiles, SeesBlackDiceThatLieWrong) {
     constexpr const char* kBlack = "the black dice are left on the table";
     Board b = main_game(3).tile(2, Tile::fifty_fifty).supply(kAnna, 1);
-    b.turn(kAnna).answer({Act::roll}, {2, 3, 4});
-    ASSERT_EQ(b.asked().ask, Ask::fifty_fifty);
+    b.turn(kAnna).act({Act::roll}, {2, 3, 4});
+    ASSERT_EQ(b.decision().ask, Ask::fifty_fifty);
     ASSERT_STREQ(check_tiles(b.s), nullptr);
     for (const las_vegas::BlackDice& wrong : std::to_array<las_vegas::BlackDice>(
              {{{0, 4}, 1}, {{7, 4}, 1}, {{3, 0}, 1}, {{3, 7}, 1}, {{3, 4}, 0}})) {

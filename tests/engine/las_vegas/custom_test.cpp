@@ -24,33 +24,33 @@ std::vector<Cards> table_of(const las_vegas::State& s) {
 Board with_pile(std::initializer_list<int> top_first, std::initializer_list<int> discards) {
     Board b = custom(4);
     for (const int rank : top_first) b.s.pile.put_under(static_cast<std::uint8_t>(rank));
-    for (const int rank : discards) ++b.s.discards[at(rank)];
+    for (const int rank : discards) ++b.s.discards[to_index(rank)];
     return b;
 }
 
 void deal(Board& b, Draws& draws) {
-    las_vegas::Ctx c{b.s, draws, b.events};
+    las_vegas::GameContext c{b.s, draws, b.events};
     las_vegas::spec_of(b.s).deal(c);
 }
 
 Cards discards_of(const las_vegas::State& s) {
     Cards cards;
     for (int rank = 0; rank < las_vegas::kCardRanks; ++rank) {
-        cards.insert(cards.end(), s.discards[at(rank)], rank);
+        cards.insert(cards.end(), s.discards[to_index(rank)], rank);
     }
     return cards;
 }
 
 // What follows when all dice of a round have been placed.
 Board& after_the_round(Board& b, Draws& draws) {
-    b.s.stack.push({.job = las_vegas::Job::match, .pc = 2});
-    las_vegas::Ctx c{b.s, draws, b.events};
+    b.s.stack.push({.activity = las_vegas::Activity::match, .pc = 2});
+    las_vegas::GameContext c{b.s, draws, b.events};
     las_vegas::settle(c);
     return b;
 }
 
 // Plays by always taking the first listed answer.
-void play_out(Game& g, Draws& draws, Events& events) {
+void play_out(Game& g, Draws& draws, EventSink& events) {
     while (!over(g)) {
         Actions list;
         legal_actions(g, list);
@@ -90,8 +90,8 @@ TEST(Custom, EverySeatHasEightSmallDice) {
     UnshuffledDraws draws;
     const Game g = start({.ruleset = Ruleset::custom, .seats = 8, .first_seat = 5}, draws, mute);
     for (Seat seat = 0; seat < 8; ++seat) {
-        EXPECT_EQ(of(g).players[at(seat)].supply, las_vegas::Dice(8, 0));
-        EXPECT_EQ(of(g).players[at(seat)].chips, 0);
+        EXPECT_EQ(of(g).players[to_index(seat)].supply, las_vegas::Dice(8, 0));
+        EXPECT_EQ(of(g).players[to_index(seat)].chips, 0);
     }
     EXPECT_EQ(decision(g), (Decision{5, Ask::roll}));
 }
@@ -260,12 +260,12 @@ TEST(Custom, IfNobodyWonThereThePreviousStartPlayerStarts) {
 TEST(Custom, MostMoneyThenMostCardsThenJointWinners) {
     Board b = custom(4);
     b.holds(0, {5, 5}).holds(1, {10}).holds(2, {3, 4, 3}).holds(3, {3, 3, 3});
-    const Result first = las_vegas::score(b.s);
+    const GameResult first = las_vegas::score(b.s);
     EXPECT_EQ(std::vector<int>(first.places.begin(), first.places.end()),
               (std::vector<int>{2, 3, 1, 4}));
     EXPECT_EQ(first.totals[2], 10);
     b.s.players[0].hand = b.s.players[2].hand;
-    const Result joint = las_vegas::score(b.s);
+    const GameResult joint = las_vegas::score(b.s);
     EXPECT_EQ(std::vector<int>(joint.places.begin(), joint.places.end()),
               (std::vector<int>{1, 3, 1, 4}));
 }

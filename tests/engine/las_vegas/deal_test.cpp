@@ -9,13 +9,13 @@ void fill_pile(las_vegas::State& s, std::initializer_list<int> top_first) {
 }
 
 Cards cards_of(const las_vegas::State& s, int casino) {
-    const auto& cards = s.casinos[at(casino - 1)].cards;
+    const auto& cards = s.casinos[to_index(casino - 1)].cards;
     return {cards.begin(), cards.end()};
 }
 
 void deal(Board& b) {
     ScriptedDraws none;
-    las_vegas::Ctx c{b.s, none, b.events};
+    las_vegas::GameContext c{b.s, none, b.events};
     las_vegas::spec_of(b.s).deal(c);
 }
 

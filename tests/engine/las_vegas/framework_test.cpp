@@ -10,7 +10,7 @@ TEST(Framework, TheBankPaysOneCardOrChips) {
     for (int units = 0; units <= 10; ++units) {
         Board b = main_game(3);
         ScriptedDraws none;
-        las_vegas::Ctx c{b.s, none, b.events};
+        las_vegas::GameContext c{b.s, none, b.events};
         b.tile(1, Tile::pay_day);
         las_vegas::pay(c, kBen, units * 10'000, 0);
         EXPECT_EQ(b.chips(kBen), units <= 2 ? units : 0);
@@ -58,10 +58,10 @@ TEST(Framework, TheEndOfARoundClearsTilesAndCasinos) {
     b.s.tile_dice.doubled[kBen] = {2, 0};
     b.s.tile_dice.golden = {.owner = kBen};
     b.pay();
-    EXPECT_EQ(b.asked(), kOver);
+    EXPECT_EQ(b.decision(), kOver);
     for (int i = 0; i < kCasinos; ++i) {
-        EXPECT_EQ(b.s.casinos[at(i)].dice, (std::array<las_vegas::Dice, kOwners>{}));
-        EXPECT_EQ(b.s.tiles[at(i)], las_vegas::TileSlot{});
+        EXPECT_EQ(b.s.casinos[to_index(i)].dice, (std::array<las_vegas::Dice, kOwners>{}));
+        EXPECT_EQ(b.s.tiles[to_index(i)], las_vegas::TileSlot{});
     }
     EXPECT_EQ(b.s.tile_dice, las_vegas::TileDice{});
     EXPECT_EQ(b.s.closed, -1);
@@ -91,7 +91,7 @@ TEST(Framework, ThePayoutKeepsItsOrder) {
     b.s.tile_dice.spaces[4] = {.owner = kBen};
     b.s.tile_dice.golden = {.owner = kBen};
     b.s.tile_dice.doubled[kCarla] = {1, 0};
-    b.pay({1, 6}).answer({Act::place_black, 6});
+    b.pay({1, 6}).act({Act::place_black, 6});
     EXPECT_EQ(
         b.told(),
         (Words{"black_placed,seat:0,casino:6", "marked,casino:2,tile:C2,seats:[0]",

@@ -19,7 +19,7 @@ Board table(int tiles, TileReuse reuse = TileReuse::any, int round = 1) {
 
 // The faces laid, as "B1 C2 D1 - - -".
 std::string lay(Board& b, Draws& draws) {
-    las_vegas::Ctx c{b.s, draws, b.events};
+    las_vegas::GameContext c{b.s, draws, b.events};
     las_vegas::lay_tiles(c);
     return texts::join(b.s.tiles, " ", [](const las_vegas::TileSlot& t) {
         return t.tile == Tile::none ? "-" : name_of(t.tile);
@@ -69,10 +69,10 @@ TEST(Lay, TakesAsManyAsAgreed) {
         Board b = table(tiles);
         UnshuffledDraws last;
         lay(b, last);
-        EXPECT_EQ(physical(b).size(), at(tiles));
-        EXPECT_EQ(last.asked().size(), at(7 + tiles));
+        EXPECT_EQ(physical(b).size(), to_index(tiles));
+        EXPECT_EQ(last.asked().size(), to_index(7 + tiles));
         for (int i = 0; i < kCasinos; ++i) {
-            EXPECT_EQ(b.s.tiles[at(i)].tile != Tile::none, i < tiles);  // casinos 1, 2, 3 ...
+            EXPECT_EQ(b.s.tiles[to_index(i)].tile != Tile::none, i < tiles);  // casinos 1, 2, 3 ...
         }
     }
 }
@@ -137,9 +137,9 @@ TEST(Lay, FreshFacesLastForThreeRounds) {
             std::set<Tile> seen;
             for (b.s.round = 1; b.s.round <= 3; ++b.s.round) {
                 lay(b, draws);
-                ASSERT_EQ(physical(b).size(), at(tiles));
+                ASSERT_EQ(physical(b).size(), to_index(tiles));
                 for (int i = 0; i < tiles; ++i) {
-                    ASSERT_TRUE(seen.insert(b.s.tiles[at(i)].tile).second) << "seed " << seed;
+                    ASSERT_TRUE(seen.insert(b.s.tiles[to_index(i)].tile).second) << "seed " << seed;
                 }
             }
         }
@@ -171,7 +171,7 @@ TEST(Lay, UsedTilesStayAsideForThreeRounds) {
                     ASSERT_TRUE(seen.insert(tile).second) << "seed " << seed;
                 }
             }
-            ASSERT_EQ(seen.size(), at(3 * tiles));
+            ASSERT_EQ(seen.size(), to_index(3 * tiles));
         }
     }
 }
@@ -195,26 +195,26 @@ TEST(Lay, ATileSetNeedsNoDraw) {
 // [RY-51] [ALL-3]
 TEST(Lay, ImpossibleTilesAreErrors) {
     vegas::Setup setup{.ruleset = Ruleset::royale, .seats = 3, .tiles = 6};
-    EXPECT_EQ(check(setup), BadSetup::none);
+    EXPECT_EQ(check(setup), SetupError::none);
     setup.tile_reuse = TileReuse::fresh_faces;
-    EXPECT_EQ(check(setup), BadSetup::tile_reuse);  // 18 of 16 faces
+    EXPECT_EQ(check(setup), SetupError::tile_reuse);  // 18 of 16 faces
     setup.tiles = 5;
-    EXPECT_EQ(check(setup), BadSetup::none);
+    EXPECT_EQ(check(setup), SetupError::none);
     setup.tile_reuse = TileReuse::fresh_tiles;
     setup.tiles = 3;
-    EXPECT_EQ(check(setup), BadSetup::tile_reuse);  // 9 of 8 tiles
+    EXPECT_EQ(check(setup), SetupError::tile_reuse);  // 9 of 8 tiles
     setup.tiles = 2;
-    EXPECT_EQ(check(setup), BadSetup::none);
+    EXPECT_EQ(check(setup), SetupError::none);
     setup.tiles = 7;
-    EXPECT_EQ(check(setup), BadSetup::tiles);
+    EXPECT_EQ(check(setup), SetupError::tiles);
     setup.tiles = 0;
-    EXPECT_EQ(check(setup), BadSetup::none);
+    EXPECT_EQ(check(setup), SetupError::none);
     setup.tile_set = TileSet{{{Tile::jackpot}, {Tile::lucky_punch}}};  // of two rounds
-    EXPECT_EQ(check(setup), BadSetup::none);
+    EXPECT_EQ(check(setup), SetupError::none);
     setup.tile_set = TileSet{{{}, {Tile::none, Tile::handicap, Tile::block_it}}};
-    EXPECT_EQ(check(setup), BadSetup::tile_set);
+    EXPECT_EQ(check(setup), SetupError::tile_set);
     setup.tile_set = TileSet{{{}, {}, {Tile::handicap, Tile::none, Tile::handicap}}};
-    EXPECT_EQ(check(setup), BadSetup::tile_set);
+    EXPECT_EQ(check(setup), SetupError::tile_set);
 }
 
 }  // namespace vegas::test

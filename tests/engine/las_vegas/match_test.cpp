@@ -6,7 +6,7 @@ namespace {
 const las_vegas::State& of(const Game& g) { return std::get<las_vegas::State>(g); }
 
 // Plays by always taking the first listed answer until the round has `number`, or the game is over.
-void play_to_round(Game& g, int number, Draws& draws, Events& events) {
+void play_to_round(Game& g, int number, Draws& draws, EventSink& events) {
     while (!over(g) && of(g).round < number) {
         Actions list;
         legal_actions(g, list);
@@ -41,8 +41,8 @@ TEST(Match, EverySeatHasEightDiceAndTwoChips) {
     UnshuffledDraws draws;
     const Game g = start({.ruleset = Ruleset::royale_basic, .seats = 5}, draws, mute);
     for (Seat seat = 0; seat < 5; ++seat) {
-        EXPECT_EQ(of(g).players[at(seat)].supply, las_vegas::Dice(7, 1));
-        EXPECT_EQ(of(g).players[at(seat)].chips, 2);
+        EXPECT_EQ(of(g).players[to_index(seat)].supply, las_vegas::Dice(7, 1));
+        EXPECT_EQ(of(g).players[to_index(seat)].chips, 2);
     }
 }
 
@@ -66,8 +66,8 @@ TEST(Match, RoyaleHasThreeRoundsAndChipsCarryOver) {
     for (int round = 2; round <= 3; ++round) {
         play_to_round(g, round, draws, events);
         for (Seat seat = 0; seat < 3; ++seat) {  // the first answer is never to pass
-            EXPECT_EQ(of(g).players[at(seat)].chips, 2 * round);
-            EXPECT_EQ(of(g).players[at(seat)].supply, las_vegas::Dice(7, 1));
+            EXPECT_EQ(of(g).players[to_index(seat)].chips, 2 * round);
+            EXPECT_EQ(of(g).players[to_index(seat)].supply, las_vegas::Dice(7, 1));
         }
     }
     play_to_round(g, 99, draws, events);
@@ -98,7 +98,7 @@ TEST(Match, TwoPlayersMayLeaveOutTheNeutralDice) {
         for (const las_vegas::Casino& casino : of(g).casinos) {
             EXPECT_TRUE(casino.dice[kNeutral].none());
         }
-        for (const Seat seat : {kAnna, kBen}) EXPECT_EQ(of(g).players[at(seat)].white, 0);
+        for (const Seat seat : {kAnna, kBen}) EXPECT_EQ(of(g).players[to_index(seat)].white, 0);
         EXPECT_STREQ(check_state(g), nullptr);
     }
 }
@@ -120,7 +120,9 @@ TEST(Match, WhiteDiceOfTwoThreeAndFourPlayers) {
                               .seats = static_cast<std::uint8_t>(seats),
                               .neutral_dice = true},
                              draws, events);
-        for (int seat = 0; seat < seats; ++seat) EXPECT_EQ(of(g).players[at(seat)].white, each);
+        for (int seat = 0; seat < seats; ++seat) {
+            EXPECT_EQ(of(g).players[to_index(seat)].white, each);
+        }
         EXPECT_EQ(events.of<las_vegas::NeutralRolled>().size(), left > 0 ? 1U : 0U);
         if (left > 0) {
             EXPECT_EQ(of(g).casinos[4].dice[kNeutral], las_vegas::Dice(1, 0));
@@ -148,13 +150,15 @@ Seat next_start(std::array<Seat, kCasinos> higher) {
     Board b = royale(3);
     for (int casino = 1; casino <= kCasinos; ++casino) {
         b.cards(casino, {5, 3});
-        if (const Seat seat = higher[at(casino - 1)]; seat != kNobody) b.dice(casino, seat, 1);
+        if (const Seat seat = higher[to_index(casino - 1)]; seat != kNobody) {
+            b.dice(casino, seat, 1);
+        }
     }
     for (int i = 0; i < 12; ++i) b.s.pile.put_under(3);
     b.s.start_seat = kCarla;
-    b.s.stack.push({.job = las_vegas::Job::match, .pc = 2});  // the round has been played
+    b.s.stack.push({.activity = las_vegas::Activity::match, .pc = 2});  // the round has been played
     ScriptedDraws none;
-    las_vegas::Ctx c{b.s, none, b.events};
+    las_vegas::GameContext c{b.s, none, b.events};
     las_vegas::settle(c);
     EXPECT_EQ(b.s.round, 2);
     return b.s.start_seat;

@@ -6,7 +6,7 @@ namespace vegas::test {
 namespace {
 
 std::vector<int> places(const Board& b) {
-    const Result r = las_vegas::score(b.s);
+    const GameResult r = las_vegas::score(b.s);
     return {r.places.begin(), r.places.end()};
 }
 
@@ -16,7 +16,7 @@ std::vector<int> places(const Board& b) {
 TEST(Score, ChipsAreWorthTenThousandEach) {
     Board b = royale(3);
     b.holds(kAnna, {10, 3}).chips(kAnna, 2).holds(kBen, {6}).chips(kBen, 0).chips(kCarla, 30);
-    const Result r = las_vegas::score(b.s);
+    const GameResult r = las_vegas::score(b.s);
     EXPECT_EQ(r.totals[0], 150'000);
     EXPECT_EQ(r.totals[1], 60'000);
     EXPECT_EQ(r.totals[2], 300'000);  // the supply of chips is unlimited

@@ -12,14 +12,14 @@ bool has_pass(const Board& b) { return b.legal_actions().back() == "pass"; }
 
 // Anna rolls 2 and 5 and takes the dice back.
 void skip(Board& b, Seat seat = kAnna) {
-    b.s.players[at(seat)].supply = {2, 0};
+    b.s.players[to_index(seat)].supply = {2, 0};
     b.rolled(seat, {2, 5});
     ASSERT_TRUE(has_pass(b));
-    b.answer({Act::pass});
+    b.act({Act::pass});
 }
 
 bool may_skip(Board b, Seat seat = kAnna) {
-    b.s.players[at(seat)].supply = {2, 0};
+    b.s.players[to_index(seat)].supply = {2, 0};
     return has_pass(b.rolled(seat, {2, 5}));
 }
 
@@ -37,7 +37,7 @@ TEST(Skip, EverybodyStartsWithTwoDollars) {
     const Game g =
         start({.ruleset = Ruleset::custom, .seats = 8, .skip = Skip::chips}, draws, mute);
     for (Seat seat = 0; seat < 8; ++seat) {
-        EXPECT_EQ(std::get<las_vegas::View>(view(g, kNobody)).seats[at(seat)].skip_money, 2);
+        EXPECT_EQ(std::get<las_vegas::View>(view(g, kNobody)).seats[to_index(seat)].skip_money, 2);
         EXPECT_EQ(own_view(g, seat).total, 2);
     }
 }
@@ -47,7 +47,7 @@ TEST(Skip, CostsADollarAndEndsTheTurn) {
     Board b = custom(3, Skip::chips);
     b.supply(kAnna, 4).rolled(kAnna, {2, 2, 5, 6});
     EXPECT_EQ(b.legal_actions(), (Words{"place 2", "place 5", "place 6", "pass"}));
-    b.answer({Act::pass});
+    b.act({Act::pass});
     EXPECT_EQ(b.s.players[kAnna].supply, las_vegas::Dice(4, 0));
     EXPECT_EQ(b.s.players[kAnna].skips_left, 1);
     EXPECT_FALSE(b.s.roll.out);
@@ -103,7 +103,7 @@ TEST(Skip, MoneyLeftCountsInTheEnd) {
     b.s.players[kAnna].skips_left = 1;
     b.s.players[kBen].skips_left = -1;
     b.s.players[kCarla].skips_left = 0;
-    const Result r = las_vegas::score(b.s);
+    const GameResult r = las_vegas::score(b.s);
     EXPECT_EQ(std::vector<int>(r.totals.begin(), r.totals.end()), (std::vector<int>{6, 4, 6}));
     EXPECT_EQ(std::vector<int>(r.places.begin(), r.places.end()), (std::vector<int>{1, 3, 1}));
 }
@@ -176,7 +176,7 @@ TEST(Skip, CardsLeftAreADollarEachAndBreakNoTie) {
     b.s.players[kAnna].skips_left = 2;
     b.s.players[kBen].skips_left = 0;
     b.s.players[kCarla].skips_left = 3;
-    const Result r = las_vegas::score(b.s);
+    const GameResult r = las_vegas::score(b.s);
     EXPECT_EQ(std::vector<int>(r.totals.begin(), r.totals.end()), (std::vector<int>{10, 10, 10}));
     EXPECT_EQ(std::vector<int>(r.places.begin(), r.places.end()), (std::vector<int>{1, 2, 2}));
     EXPECT_EQ(std::vector<int>(r.cards.begin(), r.cards.end()), (std::vector<int>{2, 1, 1}));

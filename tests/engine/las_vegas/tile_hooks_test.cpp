@@ -14,7 +14,7 @@ namespace {
 
 std::vector<std::string> called;
 
-Flow probe_activated(Ctx& c, Frame& f) {
+StepResult probe_activated(GameContext& c, Frame& f) {
     called.push_back("activated " + std::to_string(f.casino) + " by " + std::to_string(f.seat));
     if (f.pc == 0) return ask(f, left_of(c.s, f.seat), Ask::place, 1);  // owed by another seat
     called.push_back("answer " + std::to_string(f.answer.a));
@@ -24,21 +24,21 @@ void probe_actions(const State&, const Frame&, Actions& out) {
     out.push({Act::place, 1});
     out.push({Act::place, 2});
 }
-void probe_round_start(Ctx&, int casino) {
+void probe_round_start(GameContext&, int casino) {
     called.push_back("round_start " + std::to_string(casino));
 }
 void probe_turn_options(const State&, int, Seat, Actions& out) { out.push({Act::place, 6}); }
-void probe_dice_changed(Ctx&, int) { called.emplace_back("dice_changed"); }
-Flow probe_before(Ctx&, Frame& f) {
+void probe_dice_changed(GameContext&, int) { called.emplace_back("dice_changed"); }
+StepResult probe_before(GameContext&, Frame& f) {
     called.push_back("before_payout " + std::to_string(f.casino));
     return done();
 }
-Flow probe_paid(Ctx& c, Frame& f) {
+StepResult probe_paid(GameContext& c, Frame& f) {
     called.push_back("casino_paid " + std::to_string(f.casino) + " cards " +
                      std::to_string(c.s.casinos[f.casino].cards.size));
     return done();
 }
-void probe_after(Ctx&, int) { called.emplace_back("after_payout"); }
+void probe_after(GameContext&, int) { called.emplace_back("after_payout"); }
 
 constexpr TileRules kProbe{.id = "A1",
                            .activated = probe_activated,
@@ -65,11 +65,11 @@ TEST(TileHooks, APlacementActivatesAndAnotherSeatAnswers) {
     test::Board b = test::royale(3);
     b.s.tiles[2].tile = Tile::bad_luck;
     b.supply(test::kBen, 3).chips(test::kBen, 1).rolled(test::kBen, {3, 3, 5});
-    b.answer({Act::place, 3});
+    b.act({Act::place, 3});
     ASSERT_FALSE(b.s.stack.empty());
     EXPECT_EQ(b.s.stack.back().owes, test::kCarla);
     const State fork = b.s;  // a copy taken inside the foreign decision plays on alone
-    b.answer({Act::place, 2});
+    b.act({Act::place, 2});
     EXPECT_TRUE(b.s.stack.empty());
     EXPECT_EQ(fork.stack.size, 2);
     EXPECT_EQ(called, (std::vector<std::string>{"dice_changed", "activated 2 by 1",
@@ -81,7 +81,7 @@ TEST(TileHooks, AnotherCasinoActivatesNothing) {
     test::Board b = test::royale(3);
     b.s.tiles[2].tile = Tile::bad_luck;
     b.supply(test::kBen, 3).chips(test::kBen, 1).rolled(test::kBen, {3, 3, 5});
-    b.answer({Act::place, 5});
+    b.act({Act::place, 5});
     EXPECT_EQ(called, (std::vector<std::string>{"dice_changed"}));
 }
 
@@ -89,7 +89,7 @@ TEST(TileHooks, ATileMayOfferSomethingInsteadOfRolling) {
     test::Board b = test::royale(3);
     b.s.tiles[0].tile = Tile::bad_luck;
     b.supply(test::kAnna, 3);
-    b.s.stack.push({.job = Job::turn, .seat = test::kAnna, .asks = Ask::roll});
+    b.s.stack.push({.activity = Activity::turn, .seat = test::kAnna, .asks = Ask::roll});
     EXPECT_EQ(b.legal_actions(), (test::Words{"roll", "place 6"}));
 }
 

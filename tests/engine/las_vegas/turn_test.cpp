@@ -9,7 +9,7 @@ TEST(Turn, BenMayPlaceAllThreesOrTheFiveOrPass) {
     Board b = royale(4);
     b.supply(kBen, 5).chips(kBen, 2).rolled(kBen, {3, 3, 3, 3, 5});
     EXPECT_EQ(b.legal_actions(), (Words{"place 3", "place 5", "pass"}));
-    b.answer({Act::place, 3});
+    b.act({Act::place, 3});
     EXPECT_EQ(b.s.casinos[2].dice[kBen], las_vegas::Dice(4, 0));
     EXPECT_EQ(b.s.players[kBen].supply, las_vegas::Dice(1, 0));
 }
@@ -26,7 +26,7 @@ TEST(Turn, WhiteDiceAreChosenTogetherWithOwnOnes) {
     Board b = classic(3, true);
     b.supply(kCarla, 3, 0, 2).rolled(kCarla, {1, 1, 5, 1, 6});
     EXPECT_EQ(b.legal_actions(), (Words{"place 1", "place 5", "place 6"}));
-    b.answer({Act::place, 1});
+    b.act({Act::place, 1});
     EXPECT_EQ(b.s.casinos[0].dice[kCarla], las_vegas::Dice(2, 0));
     EXPECT_EQ(b.s.casinos[0].dice[kNeutral], las_vegas::Dice(1, 0));  // [CL-12]
     EXPECT_EQ(b.s.players[kCarla].white, 1);
@@ -35,7 +35,7 @@ TEST(Turn, WhiteDiceAreChosenTogetherWithOwnOnes) {
 // [CL-11]
 TEST(Turn, ANumberThatOnlyWhiteDiceShowMayBeChosen) {
     Board b = classic(3, true);
-    b.supply(kCarla, 3, 0, 2).rolled(kCarla, {1, 1, 5, 1, 6}).answer({Act::place, 6});
+    b.supply(kCarla, 3, 0, 2).rolled(kCarla, {1, 1, 5, 1, 6}).act({Act::place, 6});
     EXPECT_EQ(b.s.casinos[5].dice[kNeutral], las_vegas::Dice(1, 0));
     EXPECT_TRUE(b.s.casinos[5].dice[kCarla].none());
 }
@@ -51,7 +51,7 @@ TEST(Turn, ASeatWithOnlyWhiteDiceStillHasDice) {
 // [RY-2] [RY-20]
 TEST(Turn, TheBigDieGoesWithTheSmallOnes) {
     Board b = royale(3);
-    b.supply(kAnna, 2, 1).chips(kAnna, 1).rolled(kAnna, {2, 4, 2}).answer({Act::place, 2});
+    b.supply(kAnna, 2, 1).chips(kAnna, 1).rolled(kAnna, {2, 4, 2}).act({Act::place, 2});
     EXPECT_EQ(b.s.casinos[1].dice[kAnna], las_vegas::Dice(1, 1));
     EXPECT_EQ(b.s.players[kAnna].supply, las_vegas::Dice(1, 0));
     const auto placed = b.events.of<las_vegas::Placed>();
@@ -64,7 +64,7 @@ TEST(Turn, TheBigDieGoesWithTheSmallOnes) {
 // [RY-21]
 TEST(Turn, PassingCostsAChipAndKeepsTheDice) {
     Board b = royale(3);
-    b.supply(kAnna, 3, 1).chips(kAnna, 2).rolled(kAnna, {2, 4, 2, 6}).answer({Act::pass});
+    b.supply(kAnna, 3, 1).chips(kAnna, 2).rolled(kAnna, {2, 4, 2, 6}).act({Act::pass});
     EXPECT_EQ(b.s.players[kAnna].chips, 1);
     EXPECT_EQ(b.s.players[kAnna].supply, las_vegas::Dice(3, 1));
     EXPECT_FALSE(b.s.roll.out);

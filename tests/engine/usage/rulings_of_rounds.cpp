@@ -27,7 +27,9 @@ void RoundMemory::hear(const RoundEnded&) {
     higher_is_paid.fill(false);
 }
 void RoundMemory::card_went(int casino, Owner owner) {
-    if (!std::exchange(higher_is_paid[at(casino)], true)) higher_card[at(casino)] = owner;
+    if (!std::exchange(higher_is_paid[to_index(casino)], true)) {
+        higher_card[to_index(casino)] = owner;
+    }
 }
 void RoundMemory::hear(const TilesLaid&) { picks_for_tiles = picks; }
 void RoundMemory::hear(const Rolled& e) {
@@ -57,7 +59,7 @@ bool returned(const Step& s, bool to_an_imaginary_player) {
 // Two seats with equal totals at the end, on equal or on different places.
 bool equal_totals(const Step& s, bool same_place) {
     if (!s.has<GameEnded>()) return false;
-    const Result r = result(Game(*s.after));
+    const GameResult r = result(Game(*s.after));
     for (std::size_t a = 0; a < r.totals.size; ++a) {
         for (std::size_t b = 0; b < a; ++b) {
             if (r.totals[a] == r.totals[b] && (r.places[a] == r.places[b]) == same_place) {
@@ -73,11 +75,11 @@ template <class E>
 bool refilled(const Step& s) {
     const E* e = s.find<E>();
     return e != nullptr && !s.has<RoundEnded>() &&
-           s.after->players[at(seat_in(*e))].supply.pieces() == e->dice.small + e->dice.big;
+           s.after->players[to_index(seat_in(*e))].supply.pieces() == e->dice.small + e->dice.big;
 }
 
 int notes_dealt(const Step& s, int casino) {
-    return a_round_began(s) ? s.after->casinos[at(casino)].cards.size : 0;
+    return a_round_began(s) ? s.after->casinos[to_index(casino)].cards.size : 0;
 }
 
 bool classic_dealt(const Step& s, bool (*like)(int notes)) {

@@ -33,7 +33,7 @@ bool jackpot_stays_at_its_most(const Step& s) {
         return false;
     }
     const las_vegas::TileRules& rules = *las_vegas::rules_of(Tile::jackpot);
-    return std::get<las_vegas::jackpot::On>(rules.view(*s.before, casino)).dollars ==
+    return std::get<las_vegas::jackpot::Contents>(rules.view(*s.before, casino)).dollars ==
            rules.printed.back().pays();
 }
 
@@ -47,13 +47,13 @@ bool nobody_throws(const Step& s, bool imaginary) {
     if (s.before == nullptr || !s.has<RoundEnded>() || prime_throw(s)) return false;
     const int casino = casino_of(*s.before, Tile::prime_time);
     if (casino < 0) return false;
-    auto dice = s.before->casinos[at(casino)].dice;
+    auto dice = s.before->casinos[to_index(casino)].dice;
     for (const AnyEvent& e : s.events) {
         if (event_if<RoundEnded>(e) != nullptr) break;
         const auto* placed = event_if<Placed>(e);
         if (placed == nullptr && event_if<Rolled>(e) == nullptr) return false;
         if (placed != nullptr && placed->casino == casino) {
-            dice[at(placed->seat)].add({placed->dice.small, placed->dice.big});
+            dice[to_index(placed->seat)].add({placed->dice.small, placed->dice.big});
         }
     }
     const auto ranked = standing(dice).ranked;
@@ -74,9 +74,9 @@ bool one_black_die_is_shut_out(const Step& s) {
 bool thrower_unseats_itself(const Step& s) {
     if (s.asked.ask != Ask::prime_time || s.chosen.kind != Act::place_black) return false;
     const int casino = casino_of(*s.before, Tile::prime_time);
-    auto dice = s.before->casinos[at(casino)].dice;
+    auto dice = s.before->casinos[to_index(casino)].dice;
     for (const int face : {s.chosen.a, s.chosen.b}) {
-        if (face == casino + 1) dice[at(s.asked.seat)].add({1, 0});
+        if (face == casino + 1) dice[to_index(s.asked.seat)].add({1, 0});
     }
     const auto ranked = standing(dice).ranked;
     return ranked.empty() || ranked[0] != s.asked.seat;
@@ -86,7 +86,7 @@ bool prime_changes_a_winner(const Step& s) {
     if (s.asked.ask != Ask::prime_time || s.chosen.kind != Act::place_black) return false;
     const auto& dice = s.before->casinos[s.chosen.a - 1U].dice;
     auto then = dice;
-    then[at(s.asked.seat)].add({1, 0});
+    then[to_index(s.asked.seat)].add({1, 0});
     const auto was = standing(dice).ranked;
     const auto is = standing(then).ranked;
     return !was.empty() && (is.empty() || is[0] != was[0]);
@@ -111,16 +111,17 @@ bool stops_at(const Step& s) {
 bool high_five_is_kept(const Step& s) {
     const int casino = casino_of(*s.after, Tile::high_five);
     if (casino < 0) return false;
-    const Seat holder = s.after->tiles[at(casino)].token;
-    return holder != kNobody && s.after->casinos[at(casino)].dice[at(holder)].weight() < 5;
+    const Seat holder = s.after->tiles[to_index(casino)].token;
+    return holder != kNobody &&
+           s.after->casinos[to_index(casino)].dice[to_index(holder)].weight() < 5;
 }
 
 bool high_five_comes_too_late(const Step& s) {
     const auto* e = s.find<TileActivated>(Tile::high_five);
     if (e == nullptr || s.has<RoundEnded>()) return false;
-    const Seat holder = s.after->tiles[at(e->at.casino)].token;
+    const Seat holder = s.after->tiles[to_index(e->at.casino)].token;
     return holder != kNobody && holder != e->at.seat &&
-           s.after->casinos[at(e->at.casino)].dice[at(e->at.seat)].weight() >= 5;
+           s.after->casinos[to_index(e->at.casino)].dice[to_index(e->at.seat)].weight() >= 5;
 }
 
 // ---- C2
@@ -132,7 +133,7 @@ bool fined(const Step& s, bool (*like)(Dollars)) {
 bool change_in_small_cards(const Step& s, int rank) {
     if (!s.has<Fined>()) return false;
     return std::ranges::any_of(s.after->players,
-                               [=](const auto& p) { return p.hand[at(rank)] > 0; });
+                               [=](const auto& p) { return p.hand[to_index(rank)] > 0; });
 }
 
 int marked(const Step& s) {
@@ -161,21 +162,22 @@ bool token_from_its_holder(const Step& s) {
 bool token_refused(const Step& s) {
     const auto* e = s.find<TileActivated>(Tile::power_play);
     if (e == nullptr || s.has<TokenTaken>() || s.has<RoundEnded>()) return false;
-    return s.after->tiles[at(e->at.casino)].token == kNobody;
+    return s.after->tiles[to_index(e->at.casino)].token == kNobody;
 }
 
 // The leader among the seats is held off by neutral or blank dice.
 bool imaginary_dice_keep_the_token(const Step& s) {
     if (!token_refused(s)) return false;
     const auto* e = s.find<TileActivated>(Tile::power_play);
-    las_vegas::Casino seats = s.after->casinos[at(e->at.casino)];
+    las_vegas::Casino seats = s.after->casinos[to_index(e->at.casino)];
     seats.dice[kNeutral] = seats.dice[kBlank] = {};
     return sole_majority(seats) == e->at.seat;
 }
 
 bool token_lost_to_blank_dice_alone(const Step& s) {
     return token_lost_after<BlankPlaced>(s) && !s.has<RoundEnded>() &&
-           sole_majority(s.after->casinos[at(casino_of(*s.after, Tile::power_play))]) == kBlank;
+           sole_majority(s.after->casinos[to_index(casino_of(*s.after, Tile::power_play))]) ==
+               kBlank;
 }
 
 bool used_while_closed(const Step& s) {
@@ -187,7 +189,7 @@ constexpr std::array kTilesAToD = std::to_array<Ruling>({
     {"A1-1 a guess with an empty supply",
      [](const Step& s) {
          return s.asked.ask == Ask::punch_guess &&
-                !s.before->players[at(s.asked.seat)].has_dice();
+                !s.before->players[to_index(s.asked.seat)].has_dice();
      }},
     {"A1-2 1 guessed", [](const Step& s) { return guessed(s, 1, true); }},
     {"A1-2 2 guessed", [](const Step& s) { return guessed(s, 2, true); }},

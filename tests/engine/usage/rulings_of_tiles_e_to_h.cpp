@@ -37,7 +37,7 @@ bool some_dice_show_the_closed_casino(const Step& s) {
     if (s.asked.ask != Ask::place || s.before->closed < 0) return false;
     const las_vegas::Roll& roll = s.before->roll;
     const int face = s.before->closed + 1;
-    return roll.small[at(face - 1)] > 0 || roll.big_face == face;
+    return roll.small[to_index(face - 1)] > 0 || roll.big_face == face;
 }
 
 // Cards and tiles of a closed casino at the payout. It is closed until the clean-up, and the round
@@ -74,7 +74,8 @@ bool no_cluster_is_left(const Step& s) {
 bool no_blank_die_can_be_taken(const Step& s) {
     if (s.before == nullptr || !activated(s, Tile::handicap)) return false;
     for (int i = 0; i < kCasinos; ++i) {
-        if (las_vegas::is_open(*s.before, i) && !s.before->casinos[at(i)].dice[kBlank].none()) {
+        if (las_vegas::is_open(*s.before, i) &&
+            !s.before->casinos[to_index(i)].dice[kBlank].none()) {
             return false;
         }
     }
@@ -132,7 +133,7 @@ bool double_down_is_tied(const Step& s) {
 // A die of the number is at hand, and its space is taken while its casino is closed.
 bool space_is_shut(const Step& s) {
     if (s.asked.ask != Ask::nice_dice || s.before->closed < 0) return false;
-    const std::size_t face = at(s.before->closed);
+    const std::size_t face = to_index(s.before->closed);
     const las_vegas::Roll& roll = s.before->roll;
     return s.before->tile_dice.spaces[face].owner != kNobody && roll.out &&
            (roll.small[face] > 0 || roll.big_face == s.before->closed + 1);
@@ -149,7 +150,7 @@ bool pushes_out(const Step& s, bool own) {
 
 bool nice_dice_after_power_play(const Step& s) {
     return s.asked.ask == Ask::nice_dice && !s.before->roll.out && s.offered.size == 2 &&
-           s.before->players[at(s.asked.seat)].has_dice();
+           s.before->players[to_index(s.asked.seat)].has_dice();
 }
 
 // So many of the tokens that are worth something were in the pile.
@@ -173,13 +174,13 @@ constexpr std::array kTilesEAndF = std::to_array<Ruling>({
     {"E2-1 spared: two in the bar",
      [](const Step& s) {
          return knockout_spares(s, [](const State& before, Seat seat) {
-             return before.tile_dice.bar[at(seat)].pieces() == 2;
+             return before.tile_dice.bar[to_index(seat)].pieces() == 2;
          });
      }},
     {"E2-1 spared: no dice left",
      [](const Step& s) {
          return knockout_spares(s, [](const State& before, Seat seat) {
-             return before.players[at(seat)].supply.none();
+             return before.players[to_index(seat)].supply.none();
          });
      }},
     {"E2-1 own dice come back after the others'",

@@ -100,13 +100,13 @@ private:
 // The casino of a tile, 0 to 5; -1: it is not in play.
 inline int casino_of(const State& s, Tile tile) {
     for (int i = 0; i < kCasinos; ++i) {
-        if (s.tiles[at(i)].tile == tile) return i;
+        if (s.tiles[to_index(i)].tile == tile) return i;
     }
     return -1;
 }
 inline const las_vegas::TileSlot* slot_of(const State& s, Tile tile) {
     const int casino = casino_of(s, tile);
-    return casino < 0 ? nullptr : &s.tiles[at(casino)];
+    return casino < 0 ? nullptr : &s.tiles[to_index(casino)];
 }
 
 // The bank paid so much for the tile: up to $20,000 in chips, more as a card. [RY-34]
@@ -120,7 +120,7 @@ inline bool paid(const Step& s, Tile tile, Dollars amount) {
 }
 // What is printed on a cell of the tile.
 inline Dollars printed(Tile tile, int cell) {
-    return las_vegas::rules_of(tile)->printed[at(cell)].pays();
+    return las_vegas::rules_of(tile)->printed[to_index(cell)].pays();
 }
 template <Tile kTile, int kCell>
 bool pays(const Step& s) {

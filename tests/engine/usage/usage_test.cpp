@@ -126,7 +126,7 @@ private:
 // ---- playing
 
 // Gathers one step's events, and remembers what a round needs.
-class StepEvents final : public Events {
+class StepEvents final : public EventSink {
 public:
     StepEvents(Step& step, CountedDraws& draws) : step_(step), draws_(draws) {}
     void on(const las_vegas::Event& e) override {
@@ -239,8 +239,8 @@ private:
             EXPECT_EQ(e->seat, step.memory.starts);
         }
         if (const auto* e = step.find<GameEnded>()) {
-            Fixed<Seat, kSeatsMax> first;
-            const Result r = result(g);
+            FixedVector<Seat, kSeatsMax> first;
+            const GameResult r = result(g);
             for (std::size_t seat = 0; seat < r.places.size; ++seat) {
                 if (r.places[seat] == 1) first.push(static_cast<Seat>(seat));
             }

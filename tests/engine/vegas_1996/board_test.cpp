@@ -84,8 +84,8 @@ TEST_P(BadBoards, AreRefusedWithAReason) {
     const vegas_1996::BoardFault fault = vegas_1996::fault_of(board);
     EXPECT_TRUE(fault) << GetParam().name;
     EXPECT_EQ(fault.table, GetParam().table) << fault.what;
-    EXPECT_EQ(check(with(board)), BadSetup::board);
-    EXPECT_EQ(word_of(BadSetup::board), "board");
+    EXPECT_EQ(check(with(board)), SetupError::board);
+    EXPECT_EQ(word_of(SetupError::board), "board");
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -113,22 +113,22 @@ TEST(VegasBoard, MayBeAnother) {
     for (std::uint64_t seed = 1; seed <= 200; ++seed) {
         const Board board = random_board(seed);
         EXPECT_EQ(vegas_1996::fault_of(board).what, "") << seed;
-        EXPECT_EQ(check(with(board)), BadSetup::none);
+        EXPECT_EQ(check(with(board)), SetupError::none);
     }
 }
 
 // [VG-2] [ALL-3]
 TEST(VegasSetup, IsForTwoToFourAndItsOptionsForNoOther) {
     for (std::uint8_t seats = 0; seats <= 8; ++seats) {
-        EXPECT_EQ(
-            check({.ruleset = Ruleset::vegas_1996, .seats = seats, .duel = true}) == BadSetup::none,
-            seats >= 2 && seats <= 4);
+        EXPECT_EQ(check({.ruleset = Ruleset::vegas_1996, .seats = seats, .duel = true}) ==
+                      SetupError::none,
+                  seats >= 2 && seats <= 4);
     }
-    EXPECT_EQ(check({.ruleset = Ruleset::classic, .duel = true}), BadSetup::duel);
+    EXPECT_EQ(check({.ruleset = Ruleset::classic, .duel = true}), SetupError::duel);
     EXPECT_EQ(check({.ruleset = Ruleset::classic, .board = vegas_1996::built_in_board()}),
-              BadSetup::board);
+              SetupError::board);
     EXPECT_EQ(check({.ruleset = Ruleset::vegas_1996, .neutral_dice = true}),
-              BadSetup::neutral_dice);
+              SetupError::neutral_dice);
 }
 
 }  // namespace vegas::test::board_1996

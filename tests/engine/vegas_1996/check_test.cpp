@@ -11,7 +11,7 @@ using vegas_1996::State;
 // Some turns into the game with duels, at the first question of this kind.
 State at_first(Ask ask) {
     FastDraws draws(3);
-    NoEvents mute;
+    NullEventSink mute;
     Game g = start({.ruleset = Ruleset::vegas_1996, .seats = 3, .duel = true}, draws, mute);
     for (int turns = 0; !over(g) && (turns++ < 9 || decision(g).ask != ask);) {
         Actions list;

@@ -14,7 +14,7 @@ Strip challenged(int number = 2) {
 }
 
 void duel(Strip& b, int challenge, int answer) {
-    for (const int n : {challenge, answer}) b.answer({Act::duel, static_cast<std::uint8_t>(n)});
+    for (const int n : {challenge, answer}) b.act({Act::duel, static_cast<std::uint8_t>(n)});
 }
 
 }  // namespace
@@ -36,11 +36,11 @@ TEST(VegasDuel, BothChooseAndThenBothAreRevealed) {
     EXPECT_EQ(b.decision(), (Decision{kAnna, Ask::duel_challenge}));
     EXPECT_EQ(b.legal_actions(), (Words{"duel 1", "duel 2", "duel 3"}));
     b.events.clear();
-    b.answer({Act::duel, 2});
+    b.act({Act::duel, 2});
     EXPECT_EQ(b.decision(), (Decision{kBen, Ask::duel_answer}));
     EXPECT_EQ(b.legal_actions(), (Words{"duel 1", "duel 2", "duel 3"}));
     EXPECT_EQ(b.events.kinds(), std::vector<std::string_view>{"sealed"});
-    b.answer({Act::duel, 1});
+    b.act({Act::duel, 1});
     EXPECT_EQ(b.events.kinds(),
               (std::vector<std::string_view>{"sealed", "sealed", "revealed", "revealed",
                                              "duel_ended", "counter_placed"}));
@@ -97,11 +97,11 @@ TEST(VegasDuel, ARolledOneMovesMaryWhateverComesOfTheDuel) {
 TEST(VegasDuel, IsForGoodLuckAndJokersAlike) {
     Strip b(2, true);
     b.pawn(kAnna, 4).hand(kAnna, 1).counters(4, kBen, {2}).turn(kAnna);
-    b.answer({Act::good_luck, 2});
+    b.act({Act::good_luck, 2});
     EXPECT_EQ(b.decision(), (Decision{kAnna, Ask::duel_challenge}));
     duel(b, 1, 2);
     EXPECT_EQ(b.decision(), (Decision{kAnna, Ask::roll}));
-    b.rolls(6).answer({Act::cover, 2});
+    b.rolls(6).act({Act::cover, 2});
     EXPECT_EQ(b.decision(), (Decision{kAnna, Ask::duel_challenge}));
     duel(b, 2, 2);
     EXPECT_EQ(b.owner(4, 2), kNobody);
@@ -112,7 +112,7 @@ TEST(VegasDuel, IsForGoodLuckAndJokersAlike) {
 // a 2.
 TEST(VegasDuel, IsDecidedAsInThePrintedExample) {
     Strip won(2, true);
-    won.pawn(kAnna, 4).counters(4, kBen, {2}).turn(kAnna).answer({Act::good_luck, 2});
+    won.pawn(kAnna, 4).counters(4, kBen, {2}).turn(kAnna).act({Act::good_luck, 2});
     ASSERT_EQ(won.decision(), (Decision{kAnna, Ask::duel_challenge}));
     Strip lost = won;
     duel(won, 1, 3);
@@ -131,7 +131,7 @@ TEST(VegasDuel, IsDecidedAsInThePrintedExample) {
 TEST(VegasDuel, WonWithTheLastCounterForfeitsTheRoll) {
     Strip b(2, true);
     b.pawn(kAnna, 4).hand(kAnna, 1).counters(4, kBen, {2}).turn(kAnna);
-    b.answer({Act::good_luck, 2});
+    b.act({Act::good_luck, 2});
     duel(b, 2, 1);
     EXPECT_EQ(b.decision(), (Decision{kBen, Ask::turn}));
 }
@@ -141,9 +141,9 @@ TEST(VegasDuel, IsOnlyForCountersOfOthersAndWithTheOption) {
     Strip b(2, true);
     b.pawn(kAnna, 4).counters(4, kAnna, {2}).counters(4, kBen, {1}).turn(kAnna).rolls(6);
     Strip free = b;
-    free.answer({Act::cover, 3});
+    free.act({Act::cover, 3});
     EXPECT_EQ(free.decision().ask, Ask::turn);
-    b.answer({Act::cover, 2});
+    b.act({Act::cover, 2});
     EXPECT_EQ(b.decision().ask, Ask::turn);
     Strip basic(2);
     basic.pawn(kAnna, 4).counters(4, kBen, {2}).turn(kAnna).rolls(2);
@@ -158,8 +158,8 @@ TEST(VegasDuel, TheSealedChoiceShowsNowhere) {
     Strip other = one;
     one.events.clear();
     other.events.clear();
-    one.answer({Act::duel, 1});
-    other.answer({Act::duel, 3});
+    one.act({Act::duel, 1});
+    other.act({Act::duel, 3});
     ASSERT_FALSE(one.s == other.s);
     for (Seat viewer = kNobody; viewer < 3; ++viewer) {
         EXPECT_EQ(vegas_1996::view(one.s, viewer), vegas_1996::view(other.s, viewer));
@@ -178,13 +178,13 @@ TEST(VegasDuel, TheSealedChoiceShowsNowhere) {
 // [VG-21] What Ben assumes of Anna's choice takes all three values.
 TEST(VegasDuel, BotsGuessTheSealedChoice) {
     Strip b = challenged();
-    b.answer({Act::duel, 1});
+    b.act({Act::duel, 1});
     FastDraws draws(1);
     std::array<int, 4> seen{};
     for (int i = 0; i < 300; ++i) {
         ++seen[vegas_1996::resample(b.s, kBen, draws).placement.challenge];
     }
-    for (int n = 1; n <= 3; ++n) EXPECT_GT(seen[at(n)], 60);
+    for (int n = 1; n <= 3; ++n) EXPECT_GT(seen[to_index(n)], 60);
     EXPECT_EQ(seen[0], 0);
 }
 

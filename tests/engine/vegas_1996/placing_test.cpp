@@ -16,7 +16,7 @@ TEST(VegasPlacing, TheSeatChoosesAmongFreeSpaces) {
     b.pawn(kAnna, 14).counters(14, kBen, {2}).turn(kAnna).rolls(2);
     EXPECT_EQ(b.decision(), (Decision{kAnna, Ask::space}));
     EXPECT_EQ(b.legal_actions(), (Words{"cover 7", "cover 12"}));
-    b.answer({Act::cover, 12});
+    b.act({Act::cover, 12});
     EXPECT_EQ(b.owner(14, 12), kAnna);
 }
 
@@ -30,7 +30,7 @@ TEST(VegasPlacing, ElseACounterOfAnotherGoesHome) {
         .turn(kAnna)
         .rolls(2);
     EXPECT_EQ(b.legal_actions(), (Words{"cover 2", "cover 12"}));  // not the own one
-    b.answer({Act::cover, 2});
+    b.act({Act::cover, 2});
     EXPECT_EQ(b.owner(14, 2), kAnna);
     EXPECT_EQ(b.in_hand(kBen), 20);
     EXPECT_EQ(b.in_hand(kAnna), 18);
@@ -64,13 +64,13 @@ TEST(VegasJoker, ChoosesAnySpaceOfTheTable) {
     b.pawn(kAnna, 4).counters(4, kBen, {1}).counters(4, kAnna, {2}).turn(kAnna).rolls(6);
     EXPECT_EQ(b.legal_actions(), (Words{"cover 1", "cover 2", "cover 3", "cover 4", "cover 5"}));
     Strip free = b;
-    free.answer({Act::cover, 3});
+    free.act({Act::cover, 3});
     EXPECT_EQ(free.owner(4, 3), kAnna);
     Strip own = b;
-    own.answer({Act::cover, 2});  // no effect
+    own.act({Act::cover, 2});  // no effect
     EXPECT_EQ(own.in_hand(kAnna), 19);
     EXPECT_EQ(own.count<vegas_1996::NothingPlaced>(), 1U);
-    b.answer({Act::cover, 1});
+    b.act({Act::cover, 1});
     EXPECT_EQ(b.owner(4, 1), kAnna);
     EXPECT_EQ(b.in_hand(kBen), 20);
     EXPECT_EQ(b.s.mary, 0);  // [VG-8] a 1 covered by a joker does not move Mary
@@ -79,9 +79,9 @@ TEST(VegasJoker, ChoosesAnySpaceOfTheTable) {
 // [VG-6] [VG-7]
 TEST(VegasJoker, IsAGoodLuckSixToo) {
     Strip b(2);
-    b.pawn(kAnna, 4).turn(kAnna).answer({Act::good_luck, 6});
+    b.pawn(kAnna, 4).turn(kAnna).act({Act::good_luck, 6});
     EXPECT_EQ(b.decision(), (Decision{kAnna, Ask::space}));
-    b.answer({Act::cover, 1});
+    b.act({Act::cover, 1});
     EXPECT_EQ(b.owner(4, 1), kAnna);
     EXPECT_EQ(b.s.mary, 0);
     EXPECT_EQ(b.decision(), (Decision{kAnna, Ask::roll}));

@@ -24,7 +24,7 @@ TEST(VegasScoring, ATieGoesToTheLowestSpace) {
 TEST(VegasScoring, WithTheSameLowestSpaceTheChipIsDiscarded) {
     Strip b(2);
     b.mary(10).pawn(kAnna, 14);
-    b.counters(9, kAnna, {1, 2}).counters(9, kBen, {5, 7}).turn(kAnna).answer({Act::mary_chip});
+    b.counters(9, kAnna, {1, 2}).counters(9, kBen, {5, 7}).turn(kAnna).act({Act::mary_chip});
     EXPECT_EQ(winner_of(b.s.table(9)), kNobody);
     EXPECT_FALSE(b.won(kAnna, 9));
     EXPECT_FALSE(b.won(kBen, 9));
@@ -61,7 +61,7 @@ TEST(VegasScoring, ATieOnTheLowestSpaceIsOverForAll) {
 // [VG-11]
 TEST(VegasScoring, WithoutCountersTheChipIsDiscarded) {
     Strip b(2);
-    b.turn(kAnna).answer({Act::mary_chip});
+    b.turn(kAnna).act({Act::mary_chip});
     EXPECT_FALSE(b.s.is_open(1));
     EXPECT_EQ(b.count<vegas_1996::ChipDiscarded>(), 1U);
     EXPECT_EQ(b.count<vegas_1996::ChipWon>(), 0U);
@@ -84,7 +84,7 @@ TEST(VegasMary, PastTheLastPositionSheStays) {
     b.closed(14).mary(20);
     EXPECT_EQ(vegas_1996::next_position(b.s), 20);
     ScriptedDraws none;
-    vegas_1996::Ctx c{b.s, none, b.events};
+    vegas_1996::GameContext c{b.s, none, b.events};
     EXPECT_FALSE(vegas_1996::move_mary(c));
     EXPECT_EQ(b.s.mary, 20);
     EXPECT_TRUE(b.events.texts().empty());
@@ -109,7 +109,7 @@ TEST(VegasMary, ScoresTheTableWhereSheStops) {
 TEST(VegasEnd, TheLastChipEndsTheGame) {
     Strip b(2);
     b.open({14}).mary(20).pawn(kAnna, 14).pawn(kBen, 14).counters(14, kBen, {3}).turn(kAnna);
-    b.answer({Act::mary_chip});
+    b.act({Act::mary_chip});
     EXPECT_TRUE(vegas_1996::over(b.s));
     EXPECT_EQ(b.decision(), Decision{});
     EXPECT_TRUE(b.legal_actions().empty());
@@ -123,7 +123,7 @@ TEST(VegasEnd, TheLastChipEndsTheGame) {
 // [VG-14] [VG-10] The last chip by a full table, in the middle of a turn with a card.
 TEST(VegasEnd, AFullLastTableEndsItBeforeTheRoll) {
     Strip b(2);
-    b.open({1}).mary(1).counters(1, kAnna, {1, 2}).turn(kAnna).answer({Act::good_luck, 6});
+    b.open({1}).mary(1).counters(1, kAnna, {1, 2}).turn(kAnna).act({Act::good_luck, 6});
     EXPECT_TRUE(vegas_1996::over(b.s));
     EXPECT_TRUE(b.won(kAnna, 1));
 }
@@ -135,7 +135,7 @@ TEST(VegasEnd, HighestSumThenMoreChipsThenJointWinners) {
     b.closed(11, kBen).closed(4, kBen);                       // 10 + 5
     b.closed(9, kCarla).closed(2, kCarla).closed(1, kCarla);  // 8 + 4 + 3
     b.closed(12, kDenny);                                     // 12
-    const Result r = vegas_1996::score(b.s);
+    const GameResult r = vegas_1996::score(b.s);
     EXPECT_EQ(std::vector<int>(r.totals.begin(), r.totals.end()),
               (std::vector<int>{15, 15, 15, 12}));
     EXPECT_EQ(std::vector<int>(r.places.begin(), r.places.end()), (std::vector<int>{3, 2, 1, 4}));
@@ -146,7 +146,7 @@ TEST(VegasEnd, HighestSumThenMoreChipsThenJointWinners) {
 TEST(VegasEnd, EqualSumsOfEquallyManyChipsAreJointWinners) {
     Strip b(3);
     b.open({}).closed(12, kAnna).closed(13, kCarla).closed(1, kBen);
-    const Result r = vegas_1996::score(b.s);
+    const GameResult r = vegas_1996::score(b.s);
     EXPECT_EQ(std::vector<int>(r.places.begin(), r.places.end()), (std::vector<int>{1, 3, 1}));
 }
 
@@ -154,14 +154,14 @@ TEST(VegasEnd, EqualSumsOfEquallyManyChipsAreJointWinners) {
 TEST(VegasQuiet, AFullCircleWithoutCountersMovesMary) {
     Strip b(3);
     b.mary(7).hand(kAnna, 0).hand(kBen, 0).hand(kCarla, 0).turn(kBen);
-    b.answer({Act::pass}).answer({Act::change_table, 5});
+    b.act({Act::pass}).act({Act::change_table, 5});
     EXPECT_EQ(b.s.mary, 7);
-    b.answer({Act::pass});
+    b.act({Act::pass});
     EXPECT_EQ(b.s.mary, 8);
     EXPECT_EQ(b.decision(), (Decision{kBen, Ask::turn}));
-    b.answer({Act::pass}).answer({Act::pass});
+    b.act({Act::pass}).act({Act::pass});
     EXPECT_EQ(b.s.mary, 8);  // counting started anew
-    b.answer({Act::pass});
+    b.act({Act::pass});
     EXPECT_EQ(b.s.mary, 9);
 }
 
@@ -172,7 +172,7 @@ TEST(VegasQuiet, WhileOneHasACounterItTakesThreeCircles) {
     for (int circle = 0; circle < 3; ++circle) {
         EXPECT_EQ(b.s.mary, 7);
         const auto table = static_cast<std::uint8_t>(circle + 2);
-        b.answer({Act::pass}).answer({Act::change_table, table});
+        b.act({Act::pass}).act({Act::change_table, table});
     }
     EXPECT_EQ(b.s.mary, 8);
 }
@@ -184,21 +184,21 @@ TEST(VegasQuiet, ACardOrARollStartsTheCountAnew) {
         b.mary(7).turn(kAnna);
         const auto five_moves = [&b] {
             for (std::uint8_t i = 0; i < 5; ++i) {
-                b.answer({Act::change_table, static_cast<std::uint8_t>(10 + i / 2)});
+                b.act({Act::change_table, static_cast<std::uint8_t>(10 + i / 2)});
             }
         };
         five_moves();
         EXPECT_EQ(b.decision().seat, kBen);
         if (act.kind == Act::mary_chip) {
-            b.hand(kBen, 0).turn(kBen).answer(act).hand(kBen, 20).turn(kAnna);
+            b.hand(kBen, 0).turn(kBen).act(act).hand(kBen, 20).turn(kAnna);
         } else {
-            b.rolls(3).answer({Act::cover, 3});
+            b.rolls(3).act({Act::cover, 3});
         }
         const auto mary = b.s.mary;
         b.pawn(kAnna, 2).pawn(kBen, 2).turn(kAnna);
         five_moves();
         EXPECT_EQ(b.s.mary, mary);
-        b.answer({Act::change_table, 5});
+        b.act({Act::change_table, 5});
         EXPECT_EQ(b.s.mary, mary + 1);
     }
 }

@@ -50,7 +50,7 @@ TEST(VegasTurn, IsARollACardOrAMove) {
 // [VG-4] A move is the whole turn.
 TEST(VegasTurn, AMoveEndsIt) {
     Strip b(2);
-    b.turn(kAnna).answer({Act::change_table, 12});
+    b.turn(kAnna).act({Act::change_table, 12});
     EXPECT_EQ(b.s.player(kAnna).pawn, 12);
     EXPECT_EQ(b.decision(), (Decision{kBen, Ask::turn}));
     EXPECT_EQ(b.events.of<vegas_1996::PawnMoved>()[0].table, 12);
@@ -70,7 +70,7 @@ TEST(VegasTurn, ARollIsPlacedAndEndsIt) {
 // [VG-7] [ALL-1] After a card only the roll is left, and it is asked.
 TEST(VegasTurn, HasAtMostOneCard) {
     Strip b(2);
-    b.pawn(kAnna, 4).turn(kAnna).answer({Act::good_luck, 5});
+    b.pawn(kAnna, 4).turn(kAnna).act({Act::good_luck, 5});
     EXPECT_EQ(b.decision(), (Decision{kAnna, Ask::roll}));
     EXPECT_EQ(b.legal_actions(), (Words{"roll"}));
     b.rolls(2);
@@ -89,7 +89,7 @@ TEST(VegasTurn, ALonelyRollIsAsked) {
 // [EX-VG-1] [VG-7]
 TEST(VegasGoodLuck, PlacesACounterAndThenRolls) {
     Strip b(3);
-    b.pawn(kAnna, 6).turn(kAnna).answer({Act::good_luck, 2});
+    b.pawn(kAnna, 6).turn(kAnna).act({Act::good_luck, 2});
     EXPECT_EQ(b.owner(6, 2), kAnna);
     EXPECT_EQ(b.decision(), (Decision{kAnna, Ask::roll}));
     b.rolls(5).turn(kAnna);
@@ -102,7 +102,7 @@ TEST(VegasGoodLuck, PlacesACounterAndThenRolls) {
 // [VG-7]
 TEST(VegasGoodLuck, MayBeWasted) {
     Strip b(2);
-    b.pawn(kAnna, 4).counters(4, kAnna, {2}).turn(kAnna).answer({Act::good_luck, 2});
+    b.pawn(kAnna, 4).counters(4, kAnna, {2}).turn(kAnna).act({Act::good_luck, 2});
     EXPECT_EQ(b.in_hand(kAnna), 19);
     EXPECT_EQ(b.count<vegas_1996::NothingPlaced>(), 1U);
     EXPECT_EQ(b.decision(), (Decision{kAnna, Ask::roll}));
@@ -111,7 +111,7 @@ TEST(VegasGoodLuck, MayBeWasted) {
 // [VG-7]
 TEST(VegasGoodLuck, WithTheLastCounterForfeitsTheRoll) {
     Strip b(2);
-    b.pawn(kAnna, 4).hand(kAnna, 1).turn(kAnna).answer({Act::good_luck, 2});
+    b.pawn(kAnna, 4).hand(kAnna, 1).turn(kAnna).act({Act::good_luck, 2});
     EXPECT_EQ(b.owner(4, 2), kAnna);
     EXPECT_EQ(b.decision(), (Decision{kBen, Ask::turn}));
 }
@@ -119,7 +119,7 @@ TEST(VegasGoodLuck, WithTheLastCounterForfeitsTheRoll) {
 // [VG-8]
 TEST(VegasGoodLuck, OfOneDoesNotMoveMary) {
     Strip b(2);
-    b.pawn(kAnna, 4).turn(kAnna).answer({Act::good_luck, 1});
+    b.pawn(kAnna, 4).turn(kAnna).act({Act::good_luck, 1});
     EXPECT_EQ(b.s.mary, 0);
     b.rolls(1);  // this one does, also when nothing could be placed
     EXPECT_EQ(b.s.mary, 1);
@@ -129,7 +129,7 @@ TEST(VegasGoodLuck, OfOneDoesNotMoveMary) {
 // [VG-10] [VG-12]
 TEST(VegasGoodLuck, ThatFillsTheTableEndsTheTurnBeforeTheRoll) {
     Strip b(2);
-    b.counters(1, kAnna, {1}).counters(1, kBen, {2}).turn(kAnna).answer({Act::good_luck, 5});
+    b.counters(1, kAnna, {1}).counters(1, kBen, {2}).turn(kAnna).act({Act::good_luck, 5});
     EXPECT_TRUE(b.won(kAnna, 1));
     EXPECT_EQ(b.in_hand(kAnna), 20);
     EXPECT_EQ(b.in_hand(kBen), 20);
@@ -139,7 +139,7 @@ TEST(VegasGoodLuck, ThatFillsTheTableEndsTheTurnBeforeTheRoll) {
 // [VG-7]
 TEST(VegasFrontMan, TakesTheRollToAnotherTable) {
     Strip b(2);
-    b.turn(kAnna).answer({Act::front_man, 6});
+    b.turn(kAnna).act({Act::front_man, 6});
     EXPECT_EQ(b.decision(), (Decision{kAnna, Ask::roll}));
     b.rolls(4);
     EXPECT_EQ(b.owner(6, 4), kAnna);
@@ -158,7 +158,7 @@ TEST(VegasFrontMan, IsNotPlayableWhereThereIsNoOtherTable) {
 // [VG-8]
 TEST(VegasFrontMan, WithAOneMovesMaryToo) {
     Strip b(2);
-    b.mary(7).turn(kAnna).answer({Act::front_man, 6}).rolls(1);
+    b.mary(7).turn(kAnna).act({Act::front_man, 6}).rolls(1);
     EXPECT_EQ(b.owner(6, 1), kAnna);
     EXPECT_EQ(b.s.mary, 8);  // a blank
 }
@@ -166,7 +166,7 @@ TEST(VegasFrontMan, WithAOneMovesMaryToo) {
 // [VG-6] [VG-7] What counts is whether the table of the roll bears a 6.
 TEST(VegasFrontMan, TheSixIsAJokerWhereTheRollIsPlaced) {
     Strip b(2);
-    b.pawn(kAnna, 6).turn(kAnna).answer({Act::front_man, 4}).rolls(6);
+    b.pawn(kAnna, 6).turn(kAnna).act({Act::front_man, 4}).rolls(6);
     EXPECT_EQ(b.legal_actions(), (Words{"cover 1", "cover 2", "cover 3", "cover 4", "cover 5"}));
 }
 
@@ -194,7 +194,7 @@ TEST(VegasTurn, WithoutACounterThereAreMaryChipMovesAndPass) {
     Strip b(2);
     b.open({1, 9}).hand(kAnna, 0).turn(kAnna);
     EXPECT_EQ(b.legal_actions(), (Words{"pass", "mary_chip", "change_table 9"}));
-    b.answer({Act::pass});
+    b.act({Act::pass});
     EXPECT_EQ(b.decision().seat, kBen);
     EXPECT_EQ(b.count<Passed>(), 1U);
     EXPECT_FALSE(b.may({Act::pass}));  // Ben has counters
@@ -211,7 +211,7 @@ TEST(VegasTurn, TheOnlyPassIsMadeByTheServer) {
 // [VG-13]
 TEST(VegasMaryChip, WithoutACounterTheRollIsForfeited) {
     Strip b(2);
-    b.mary(7).hand(kAnna, 0).turn(kAnna).answer({Act::mary_chip});
+    b.mary(7).hand(kAnna, 0).turn(kAnna).act({Act::mary_chip});
     EXPECT_EQ(b.s.mary, 8);
     EXPECT_EQ(b.decision(), (Decision{kBen, Ask::turn}));
 }
@@ -219,7 +219,7 @@ TEST(VegasMaryChip, WithoutACounterTheRollIsForfeited) {
 // [VG-7] [VG-9]
 TEST(VegasMaryChip, OnABlankTheRollFollows) {
     Strip b(2);
-    b.mary(7).turn(kAnna).answer({Act::mary_chip});
+    b.mary(7).turn(kAnna).act({Act::mary_chip});
     EXPECT_EQ(b.decision(), (Decision{kAnna, Ask::roll}));
     b.rolls(1);
     EXPECT_EQ(b.s.mary, 9);
@@ -229,7 +229,7 @@ TEST(VegasMaryChip, OnABlankTheRollFollows) {
 // [VG-7] [VG-12]
 TEST(VegasMaryChip, AScoringEndsTheTurnBeforeTheRoll) {
     Strip b(2);
-    b.pawn(kAnna, 6).counters(1, kBen, {1}).turn(kAnna).answer({Act::mary_chip});
+    b.pawn(kAnna, 6).counters(1, kBen, {1}).turn(kAnna).act({Act::mary_chip});
     EXPECT_TRUE(b.won(kBen, 1));
     EXPECT_EQ(b.decision(), (Decision{kBen, Ask::turn}));
     EXPECT_EQ(b.count<Rolled>(), 0U);

@@ -28,12 +28,12 @@ TEST(VegasView, ShowsTheBoardToAll) {
 // [VG-7]
 TEST(VegasView, ShowsTheNumberThatIsToBePlacedAndWhere) {
     Strip b(2, true);
-    b.turn(kAnna).answer({Act::front_man, 14});
+    b.turn(kAnna).act({Act::front_man, 14});
     EXPECT_EQ(vegas_1996::view(b.s, kBen).turn, (vegas_1996::TurnView{.seat = kAnna, .table = 14}));
     b.counters(14, kBen, {2, 7, 12}).rolls(2);
     EXPECT_EQ(vegas_1996::view(b.s, kBen).turn,
               (vegas_1996::TurnView{.seat = kAnna, .table = 14, .number = 2}));
-    b.answer({Act::cover, 7});
+    b.act({Act::cover, 7});
     EXPECT_EQ(vegas_1996::view(b.s, kBen).turn,
               (vegas_1996::TurnView{
                   .seat = kAnna, .table = 14, .number = 2, .space = 7, .defender = kBen}));

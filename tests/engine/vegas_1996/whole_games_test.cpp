@@ -51,7 +51,7 @@ TEST(VegasGames, KeepCountersCardsAndChipsOnAnyBoard) {
             cards = cards_left(g);
             ASSERT_EQ(chips.won + chips.discarded + std::popcount(of(g).open), 14);
         }
-        const Result r = result(g);
+        const GameResult r = result(g);
         int won = 0;
         for (const int c : r.chips) won += c;
         EXPECT_EQ(won, chips.won);
@@ -102,7 +102,7 @@ TEST(VegasEasy, BeatsRandom) {
             ASSERT_LT(n, 5'000);
             const auto policy = decision(g).seat == kBen ? bots::Level::easy : bots::Level::random;
             const Action a = bots::choose(policy, g, draws.next());
-            ASSERT_EQ(apply(g, decision(g).seat, a, draws, mute), Refused::none);
+            ASSERT_EQ(apply(g, decision(g).seat, a, draws, mute), ApplyError::none);
         }
         won += result(g).places[kBen] == 1 ? 1 : 0;
     }
@@ -122,7 +122,7 @@ TEST(VegasEasy, PlaysWholeGames) {
             ASSERT_LT(n, 2'000);
             const Action a = bots::choose(bots::Level::easy, g, seed);
             EXPECT_EQ(bots::choose(bots::Level::easy, g, seed), a);
-            ASSERT_EQ(apply(g, decision(g).seat, a, draws, mute), Refused::none);
+            ASSERT_EQ(apply(g, decision(g).seat, a, draws, mute), ApplyError::none);
         }
     }
 }

@@ -42,13 +42,13 @@ TEST(Fair, DrawsAreThoseOfTheTestVector) {
 
 TEST(Fair, CountsTheBytesThatWereDrawn) {
     FairDraws draws({});
-    EXPECT_EQ(draws.drawn(), 0U);
+    EXPECT_EQ(draws.bytes_drawn(), 0U);
     for (std::uint64_t n = 1; n <= 20; ++n) {
         (void)draws.one_of(6);  // 2^32 is 4 more than a multiple of 6: four bytes, but for luck
-        EXPECT_EQ(draws.drawn(), 4 * n);
+        EXPECT_EQ(draws.bytes_drawn(), 4 * n);
     }
     (void)draws.die();
-    EXPECT_GE(draws.drawn(), 81U);
+    EXPECT_GE(draws.bytes_drawn(), 81U);
 }
 
 TEST(Fair, DiceAreEven) {

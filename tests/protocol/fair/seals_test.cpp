@@ -1,4 +1,4 @@
-#include "protocol/fair/seals.hpp"
+#include "protocol/fair/sealed_choices.hpp"
 
 #include <gtest/gtest.h>
 
@@ -36,7 +36,7 @@ TEST(Canonical, OfEveryAnswerHasTheMembersThatItIsSentWith) {
     for (const ActSpec& act : kActs) {
         const Action action{act.value, 1, 1, 1};
         std::string text;
-        JsonOut out(text);
+        JsonWriter out(text);
         write(out, action, {});
         EXPECT_EQ(canonical(action), test::dumped(test::parsed(text)));
     }
@@ -54,30 +54,30 @@ TEST(Seals, EqualChoicesOfOtherNoncesLookDifferent) {
 }
 
 TEST(Seals, AreOpenFromTheChoiceToTheReveal) {
-    Seals seals;
-    seals.make(1, nonce(), kFist2);
-    seals.make(0, nonce(5), kSplit);
+    SealedChoices seals;
+    seals.add(1, nonce(), kFist2);
+    seals.add(0, nonce(5), kSplit);
     ASSERT_EQ(seals.open().size(), 2U);
-    EXPECT_EQ(seals.of(1)->choice, kFist2);
-    EXPECT_EQ(seals.of(2), nullptr);
+    EXPECT_EQ(seals.find(1)->choice, kFist2);
+    EXPECT_EQ(seals.find(2), nullptr);
     EXPECT_EQ(seals.reveal(1, kFist2).nonce, nonce());
-    EXPECT_EQ(seals.of(1), nullptr);
+    EXPECT_EQ(seals.find(1), nullptr);
     EXPECT_EQ(seals.open().front().seat, 0);
 }
 
 TEST(Seals, RevealNothingElseThanWasSealed) {
-    Seals seals;
-    seals.make(1, nonce(), kFist2);
-    EXPECT_THROW(seals.make(1, nonce(), kFist2), InvariantBroken);
+    SealedChoices seals;
+    seals.add(1, nonce(), kFist2);
+    EXPECT_THROW(seals.add(1, nonce(), kFist2), InvariantBroken);
     EXPECT_THROW(seals.reveal(0, kFist2), InvariantBroken);
     EXPECT_THROW(seals.reveal(1, {Act::hide, 3}), InvariantBroken);
 }
 
 // [A1-3]
 TEST(EventLog, TellsACommitmentFirstAndTheNonceAtTheReveal) {
-    Seals seals;
+    SealedChoices seals;
     EventLog log(&seals);
-    const SealedChoice sealed = seals.make(1, nonce(), kFist2);
+    const CommittedChoice sealed = seals.add(1, nonce(), kFist2);
     log.on(las_vegas::Event(Sealed{.seat = 1}));
     EXPECT_EQ(log.members(),
               R"({"kind":"sealed","seat":1,"commitment":")" + hex(sealed.commitment) + R"("})");
@@ -91,9 +91,9 @@ TEST(EventLog, TellsACommitmentFirstAndTheNonceAtTheReveal) {
 // [G1-1, G1-3] The sizes of the piles are public, what lies in them is not.
 TEST(EventLog, SaysTheSameOfEverySplitIntoEqualPiles) {
     const auto told = [](const Action& split) {
-        Seals seals;
+        SealedChoices seals;
         EventLog log(&seals);
-        seals.make(0, nonce(), split);
+        seals.add(0, nonce(), split);
         Sealed e{.seat = 0};
         e.piles.push(4);
         e.piles.push(2);

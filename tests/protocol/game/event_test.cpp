@@ -6,7 +6,7 @@ namespace vegas::protocol {
 namespace {
 
 std::string written(const las_vegas::Event& e) {
-    return json_text([&](JsonOut& out) { write(out, e); });
+    return json_text([&](JsonWriter& out) { write(out, e); });
 }
 
 }  // namespace

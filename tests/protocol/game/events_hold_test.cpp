@@ -14,25 +14,25 @@
 // What requests never hold, and so only this test reads.
 namespace vegas::as {
 
-using protocol::Trouble;
+using protocol::ReadError;
 
-inline Trouble read(const nlohmann::json& j, Owner, std::int8_t& value) {
+inline ReadError read(const nlohmann::json& j, OwnerFormat, std::int8_t& value) {
     if (j == "neutral" || j == "blank") {
         value = j == "neutral" ? kNeutral : kBlank;
         return {};
     }
-    return protocol::read(j, Seat{}, value);
+    return protocol::read(j, SeatFormat{}, value);
 }
 // A card: $10,000 to $100,000, or $1 to $10 in the custom edition.
-inline Trouble read(const nlohmann::json& j, Dollars, std::int32_t& value) {
-    if (auto trouble = protocol::read_number(j, 1, 100'000, value)) return trouble;
+inline ReadError read(const nlohmann::json& j, DollarsFormat, std::int32_t& value) {
+    if (auto error = protocol::read_number(j, 1, 100'000, value)) return error;
     if (value <= 10 || value % 10'000 == 0) return {};
     return "must be the value of a card";
 }
-inline Trouble read(const nlohmann::json& j, Money, std::int32_t& value) {
+inline ReadError read(const nlohmann::json& j, MoneyFormat, std::int32_t& value) {
     return protocol::read_number(j, 0, INT32_MAX, value);
 }
-inline Trouble read(const nlohmann::json& j, Action, vegas::Action& value) {
+inline ReadError read(const nlohmann::json& j, ActionFormat, vegas::Action& value) {
     const auto parsed = protocol::parse_action(j);
     if (!parsed) return parsed.error().message;
     value = *parsed;
@@ -51,21 +51,21 @@ template <class V>
 using Readable = std::conditional_t<std::is_same_v<V, std::string_view>, std::string, V>;
 
 // One member: it is there or not as described, and what is there reads as what was told.
-template <When Given, class M, class V>
+template <FieldPresence Given, class M, class V>
 void expect_member(Fields& fields, const M& m, const V& told) {
-    const json* j = Given == When::always ? fields.require(m.name) : fields.find(m.name);
-    if constexpr (Given == When::sometimes) {
-        EXPECT_EQ(j == nullptr, nothing(m.as, told)) << m.name;
+    const json* j = Given == FieldPresence::required ? fields.require(m.name) : fields.find(m.name);
+    if constexpr (Given == FieldPresence::optional) {
+        EXPECT_EQ(j == nullptr, is_absent(m.as, told)) << m.name;
     }
     if (j == nullptr) return;
     Readable<V> value{};
-    if (const auto trouble = read_maybe(*j, m.as, value)) fields.fail(m.name, *trouble);
+    if (const auto error = read_optional(*j, m.as, value)) fields.fail(m.name, *error);
     EXPECT_TRUE(value == told) << m.name;
 }
 
 // A proof is so many bytes in hex, and there only if somebody has one.
 template <class As>
-void expect_proof(Fields& fields, const ProofMember<As>& m, bool is_given) {
+void expect_proof(Fields& fields, const ProofField<As>& m, bool is_given) {
     const auto text = fields.text(m.name, is_given);
     EXPECT_EQ(text.has_value(), is_given);
     std::vector<std::uint8_t> bytes(static_cast<std::size_t>(m.as.bytes));
@@ -75,8 +75,8 @@ void expect_proof(Fields& fields, const ProofMember<As>& m, bool is_given) {
 template <class E>
 std::string proof_for() {
     std::string hex;
-    each_index<kLeaves<E>>([&](auto i) {
-        constexpr const auto& m = kLeaf<E, i>;
+    each_index<kFieldCount<E>>([&](auto i) {
+        constexpr const auto& m = kField<E, i>;
         if constexpr (!requires { m.get; }) {
             hex.assign(2 * static_cast<std::size_t>(m.as.bytes), 'a');
         }
@@ -87,16 +87,16 @@ std::string proof_for() {
 template <class E>
 void expect_whole(const E& e, const std::string& proof) {
     std::string text;
-    JsonOut out(text);
+    JsonWriter out(text);
     write_event(out, e, proof);
     const json j = test::parsed(text);
     Fields fields(j, ErrorCode::bad_message, "field");
     EXPECT_EQ(fields.text("kind", true), kWire<E>.name);
     EXPECT_TRUE(text.starts_with(R"({"kind":")"));
-    each_index<kLeaves<E>>([&](auto i) {
-        constexpr const auto& m = kLeaf<E, i>;
+    each_index<kFieldCount<E>>([&](auto i) {
+        constexpr const auto& m = kField<E, i>;
         if constexpr (requires { m.get; }) {
-            expect_member<m.when>(fields, m, reach(e, m.get));
+            expect_member<m.presence>(fields, m, project(e, m.get));
         } else {
             expect_proof(fields, m, !proof.empty());
         }
@@ -131,7 +131,7 @@ private:
     std::array<int, std::variant_size_v<List>> counts_{};
 };
 
-class ReadsBack final : public Events {
+class ReadsBack final : public EventSink {
 public:
     void on(const las_vegas::Event& e) override { las_vegas.tell(e); }
     void on(const vegas_1996::Event& e) override { vegas_1996.tell(e); }
@@ -140,8 +140,8 @@ public:
 };
 
 // Any answers; `rolls`: most often the first one, which in VEGAS is to roll or cover a space.
-void play(const vegas::Setup& setup, std::uint64_t seed, Events& events, bool rolls = false) {
-    ASSERT_EQ(check(setup), BadSetup::none);
+void play(const vegas::Setup& setup, std::uint64_t seed, EventSink& events, bool rolls = false) {
+    ASSERT_EQ(check(setup), SetupError::none);
     FastDraws draws(seed);
     FastDraws picks(seed + 1'000'000);
     Game game = start(setup, draws, events);
@@ -213,7 +213,7 @@ void expect_every(const std::variant<E...>*) {
 }  // namespace
 
 TEST(EveryEvent, OfTheTableIsReadBack) {
-    expect_every(static_cast<const at_table::AnyEvent*>(nullptr));
+    expect_every(static_cast<const at_table::TableEvent*>(nullptr));
 }
 
 }  // namespace vegas::protocol

@@ -76,7 +76,7 @@ TEST_P(Replays, LeadToTheResultByPatches) {
     const json replay = replay_of(t);
     EXPECT_EQ(replay["game"], t.game);
     EXPECT_EQ(replay["seats"].size(), t.seats.size());
-    ASSERT_EQ(replay["steps"].size(), t.answers.size());
+    ASSERT_EQ(replay["steps"].size(), t.actions.size());
     json view = replay["view"];
     EXPECT_EQ(view["table"]["status"], "playing");
     EXPECT_EQ(view["table"]["server_seed"], nullptr);
@@ -94,11 +94,11 @@ TEST_P(Replays, LeadToTheResultByPatches) {
 
 TEST_P(Replays, GiveTheAnswersOfTheTranscript) {
     Transcript t = test::played(GetParam());
-    t.answers[3].house = true;
+    t.actions[3].house = true;
     const json replay = replay_of(t);
     const json transcript = test::parsed(transcript_json(t));
     EXPECT_EQ(replay["seats"], transcript["seats"]);
-    for (std::size_t i = 0; i < t.answers.size(); ++i) {
+    for (std::size_t i = 0; i < t.actions.size(); ++i) {
         EXPECT_EQ(replay["steps"][i]["action"], transcript["actions"][i]["action"]);
         EXPECT_EQ(replay["steps"][i]["seat"], transcript["actions"][i]["seat"]);
         EXPECT_EQ(replay["steps"][i].contains("house"), i == 3);
@@ -162,9 +162,9 @@ TEST(Replay, ThereIsNoneOfASeatThatSealsTwice) {
     for (std::uint64_t number = 1; number <= 20; ++number) {
         Transcript t = test::played({.ruleset = Ruleset::royale, .seats = 4}, number);
         const auto sealed =
-            std::ranges::find_if(t.answers, [](const auto& a) { return a.seal.has_value(); });
-        if (sealed == t.answers.end()) continue;
-        t.answers.insert(sealed, *sealed);
+            std::ranges::find_if(t.actions, [](const auto& a) { return a.seal.has_value(); });
+        if (sealed == t.actions.end()) continue;
+        t.actions.insert(sealed, *sealed);
         EXPECT_FALSE(replay_json(t, "{}", {}));
         return;
     }
@@ -174,13 +174,13 @@ TEST(Replay, ThereIsNoneOfASeatThatSealsTwice) {
 TEST(Replay, ThereIsNoneOfWhatIsNoGame) {
     const Transcript good = test::played({.ruleset = Ruleset::royale, .seats = 3});
     Transcript t = good;
-    t.answers.pop_back();
+    t.actions.pop_back();
     EXPECT_FALSE(replay_json(t, "{}", {}));
     t = good;
-    t.answers[0].action = {Act::pass};
+    t.actions[0].action = {Act::pass};
     EXPECT_FALSE(replay_json(t, "{}", {}));
     t = good;
-    t.answers[0].seal.emplace();
+    t.actions[0].seal.emplace();
     EXPECT_FALSE(replay_json(t, "{}", {}));
     t = good;
     t.seats.pop_back();

@@ -23,11 +23,11 @@ std::string said(const std::function<void(json&)>& change) {
 // Two answers that no ruleset gives in a row: the writing and reading know no rules.
 Transcript sealed_one() {
     Transcript t = test::played({.ruleset = Ruleset::classic, .seats = 2, .open_money = true});
-    t.answers.resize(2);
+    t.actions.resize(2);
     t.seats[0] = {"Zoë \"Z\"", std::nullopt, "my seed"};
-    t.answers[0].action = {Act::hide, 3};
-    t.answers[0].seal = {Nonce{7}, commitment(Nonce{7}, {Act::hide, 3})};
-    t.answers[1].house = true;
+    t.actions[0].action = {Act::hide, 3};
+    t.actions[0].seal = {Nonce{7}, commitment(Nonce{7}, {Act::hide, 3})};
+    t.actions[1].house = true;
     t.digest = digest_of(t);
     return t;
 }
@@ -43,7 +43,7 @@ TEST(Transcript, IsReadAsItWasWritten) {
 }
 
 TEST(Transcript, SaysWhichProgramPlayed) {
-    for (const Program& program : {Program{"Ace", "Zoë", "1.2"}, Program{"Ace", "", ""}}) {
+    for (const BotProgram& program : {BotProgram{"Ace", "Zoë", "1.2"}, BotProgram{"Ace", "", ""}}) {
         Transcript t = test::played({.seats = 2});
         t.seats[1].program = program;
         t.digest = digest_of(t);
@@ -204,7 +204,7 @@ TEST(Transcript, DefaultsWrittenOutAreRefusedInEveryRuleset) {
 // The two black dice, and the tokens of a pile, are one choice in any order.
 TEST(Transcript, AListWithoutOrderIsWrittenInOne) {
     Transcript t = sealed_one();
-    t.answers[1].action = {Act::place_black, 2, 5};
+    t.actions[1].action = {Act::place_black, 2, 5};
     json j = test::parsed(transcript_json(t));
     EXPECT_TRUE(parse_transcript(test::dumped(j)));
     j["actions"][1]["action"]["faces"] = {5, 2};

@@ -69,7 +69,7 @@ json whole_document(Ruleset ruleset) {
     if (ruleset == Ruleset::royale_basic) setup.first_seat = 1;
     if (ruleset == Ruleset::classic) setup.open_money = setup.neutral_dice = true;
     Transcript t = test::played(setup);
-    t.answers[2].house = true;
+    t.actions[2].house = true;
     t.seats[1].program = {"Ace", "Ada", "1.2"};
     t.seats[2].bot = bots::Level::easy;
     t.digest = digest_of(t);

@@ -18,7 +18,7 @@ std::vector<vegas::Setup> setups_to_verify() {
             for (const bool neutral : {false, true}) {
                 vegas::Setup s{.ruleset = r.value, .seats = seats};
                 s.neutral_dice = neutral;
-                if (check(s) == BadSetup::none) all.push_back(s);
+                if (check(s) == SetupError::none) all.push_back(s);
             }
         }
     }
@@ -39,21 +39,22 @@ INSTANTIATE_TEST_SUITE_P(All, VerifiesEverySetup, testing::ValuesIn(setups_to_ve
 // Another legal answer makes another game; where it comes to the same end the digest finds it.
 TEST(Verify, FindsEveryOtherLegalAnswer) {
     const Transcript t = test::played({.seats = 3});
-    NoEvents mute;
+    NullEventSink mute;
     FairDraws draws(game_key(t.server_seed, t.game, {"seed of 0", "seed of 1", "seed of 2"}));
     Game game = start(t.setup, draws, mute);
     int tried = 0;
-    for (std::size_t i = 0; i < t.answers.size(); ++i) {
+    for (std::size_t i = 0; i < t.actions.size(); ++i) {
         Actions list;
         legal_actions(game, list);
         for (const Action& other : list) {
-            if (other == t.answers[i].action) continue;
+            if (other == t.actions[i].action) continue;
             Transcript changed = t;
-            changed.answers[i].action = other;
+            changed.actions[i].action = other;
             EXPECT_NE(flaw(changed), "") << i;
             ++tried;
         }
-        ASSERT_EQ(apply(game, t.answers[i].seat, t.answers[i].action, draws, mute), Refused::none);
+        ASSERT_EQ(apply(game, t.actions[i].seat, t.actions[i].action, draws, mute),
+                  ApplyError::none);
     }
     EXPECT_GT(tried, 100);
 }
@@ -64,27 +65,27 @@ TEST(Verify, SaysWhatIsWrongAndWhere) {
     t.server_seed[31] ^= 1;
     EXPECT_EQ(flaw(t), "the commitment does not fit the server's seed");
     t = good;
-    t.answers.pop_back();
+    t.actions.pop_back();
     EXPECT_EQ(flaw(t), "the game is not over after the last action");
     t = good;
-    t.answers.push_back({.seat = 0, .action = {Act::roll}});
-    EXPECT_EQ(flaw(t), "action " + std::to_string(t.answers.size()) +
+    t.actions.push_back({.seat = 0, .action = {Act::roll}});
+    EXPECT_EQ(flaw(t), "action " + std::to_string(t.actions.size()) +
                            " (seat 0): the game was already over");
     t = good;
     t.result.totals[0] += 10'000;
     EXPECT_EQ(flaw(t), "the result is not the result of this game");
     t = good;
-    const Seat owes = t.answers[4].seat;
-    t.answers[4].seat = static_cast<Seat>((owes + 1) % 3);
+    const Seat owes = t.actions[4].seat;
+    t.actions[4].seat = static_cast<Seat>((owes + 1) % 3);
     EXPECT_EQ(flaw(t), "action 5 (seat " + std::to_string((owes + 1) % 3) +
                            "): the decision was seat " + std::to_string(owes) + "'s");
     t = good;
-    t.answers[0].action = {Act::pass};
-    EXPECT_EQ(flaw(t), "action 1 (seat " + std::to_string(t.answers[0].seat) +
+    t.actions[0].action = {Act::pass};
+    EXPECT_EQ(flaw(t), "action 1 (seat " + std::to_string(t.actions[0].seat) +
                            "): this is not a legal action here");
     t = good;
-    t.answers[0].seal.emplace();
-    EXPECT_EQ(flaw(t), "action 1 (seat " + std::to_string(t.answers[0].seat) +
+    t.actions[0].seal.emplace();
+    EXPECT_EQ(flaw(t), "action 1 (seat " + std::to_string(t.actions[0].seat) +
                            "): this is not a sealed choice, but it has a commitment");
     t = good;
     t.seats[1].name = "Mallory";

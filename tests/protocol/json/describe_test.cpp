@@ -14,8 +14,8 @@ using nlohmann::json;
 
 enum class Mood : std::uint8_t { calm, wild };
 constexpr std::array kMoods =
-    std::to_array<Word<Mood>>({{Mood::calm, "calm"}, {Mood::wild, "wild"}});
-constexpr std::span<const Word<Mood>> words(Mood) { return kMoods; }
+    std::to_array<EnumWord<Mood>>({{Mood::calm, "calm"}, {Mood::wild, "wild"}});
+constexpr std::span<const EnumWord<Mood>> words(Mood) { return kMoods; }
 
 struct Toy {
     std::uint8_t size = 1;
@@ -24,20 +24,20 @@ struct Toy {
     Corner corner{};
     std::optional<std::uint8_t> lid{};
     std::optional<Ball> ball{};
-    Fixed<std::uint8_t, 4> faces{};
+    FixedVector<std::uint8_t, 4> faces{};
     std::vector<Ball> balls{};
     bool operator==(const Toy&) const = default;
 
     static int twice(const Toy& t) { return 2 * t.size; }
     static constexpr auto wire(auto is) {
-        return is.object("toy", "", is.always("size", &Toy::size, as::number(1, 9)),
-                         is.sometimes("seat", &Toy::seat, as::seat),
-                         is.option("mood", &Toy::mood, as::word), is.part(&Toy::corner),
-                         is.always("lid", &Toy::lid, as::or_null(as::number(0, 5))),
-                         is.sometimes("ball", &Toy::ball, as::object),
-                         is.always("faces", &Toy::faces, as::list(as::face, 0, 4)),
-                         is.always("balls", &Toy::balls, as::list(as::object, 0, 3)),
-                         is.always("twice", &Toy::twice, as::number(2, 18)));
+        return is.object("toy", "", is.required("size", &Toy::size, as::number(1, 9)),
+                         is.optional("seat", &Toy::seat, as::seat),
+                         is.unless_default("mood", &Toy::mood, as::word), is.part(&Toy::corner),
+                         is.required("lid", &Toy::lid, as::or_null(as::number(0, 5))),
+                         is.optional("ball", &Toy::ball, as::object),
+                         is.required("faces", &Toy::faces, as::list(as::face, 0, 4)),
+                         is.required("balls", &Toy::balls, as::list(as::object, 0, 3)),
+                         is.required("twice", &Toy::twice, as::number(2, 18)));
     }
 };
 
@@ -47,13 +47,13 @@ struct Rang {
     std::uint8_t again = 0;
     static constexpr auto wire(auto is) {
         return is.event(
-            "rang", "", is.always("seat", &Rang::seat, as::seat), is.part(&Rang::corner),
-            is.sometimes("again", &Rang::again, as::number(1, 9)), is.proof("stamp", as::hex(2)));
+            "rang", "", is.required("seat", &Rang::seat, as::seat), is.part(&Rang::corner),
+            is.optional("again", &Rang::again, as::number(1, 9)), is.proof("stamp", as::hex(2)));
     }
 };
 
 bool has_no_x(std::string_view text) { return text.find('x') == text.npos; }
-constexpr as::Text kWord{"word", has_no_x, "must be without x"};
+constexpr as::TextFormat kWord{"word", has_no_x, "must be without x"};
 
 struct Letter {
     std::optional<std::string> to, all;
@@ -64,17 +64,17 @@ struct Letter {
     Dollars worth = 0;
     Tile tile{};
     static constexpr auto wire(auto is) {
-        return is.object("letter", "", is.sometimes("to", &Letter::to, kWord),
-                         is.sometimes("all", &Letter::all, kWord),
-                         is.sometimes("day", &Letter::day, as::number(1, 31)),
-                         is.sometimes("hour", &Letter::hour, as::number(0, 23)),
-                         is.always("text", &Letter::text, kWord),
-                         is.always("stamp", &Letter::stamp, as::hex(2)),
-                         is.sometimes("loud", &Letter::loud, as::boolean),
-                         is.sometimes("paid", &Letter::paid, as::yes),
-                         is.sometimes("by", &Letter::express, as::either("mail", "express")),
-                         is.sometimes("worth", &Letter::worth, as::sum),
-                         is.sometimes("tile", &Letter::tile, as::or_null(as::tile)),
+        return is.object("letter", "", is.optional("to", &Letter::to, kWord),
+                         is.optional("all", &Letter::all, kWord),
+                         is.optional("day", &Letter::day, as::number(1, 31)),
+                         is.optional("hour", &Letter::hour, as::number(0, 23)),
+                         is.required("text", &Letter::text, kWord),
+                         is.required("stamp", &Letter::stamp, as::hex(2)),
+                         is.optional("loud", &Letter::loud, as::boolean),
+                         is.optional("paid", &Letter::paid, as::yes),
+                         is.optional("by", &Letter::express, as::either("mail", "express")),
+                         is.optional("worth", &Letter::worth, as::sum),
+                         is.optional("tile", &Letter::tile, as::or_null(as::tile)),
                          is.exactly_one("to", "all"), is.together("day", "hour"));
     }
 };
@@ -82,31 +82,34 @@ struct Letter {
 struct Forgetful {
     int told = 0, forgotten = 0;
     static constexpr auto wire(auto is) {
-        return is.object("forgetful", "", is.always("told", &Forgetful::told, as::number(0, 9)));
+        return is.object("forgetful", "", is.required("told", &Forgetful::told, as::number(0, 9)));
     }
 };
 struct Repeats {
     int first = 0, second = 0;
     static constexpr auto wire(auto is) {
-        return is.object("toy", "", is.always("n", &Repeats::first, as::number(0, 9)),
-                         is.always("n", &Repeats::second, as::number(0, 9)));
+        return is.object("toy", "", is.required("n", &Repeats::first, as::number(0, 9)),
+                         is.required("n", &Repeats::second, as::number(0, 9)));
     }
 };
 
 // ---- what the compiler sees
 
-static_assert(word_of(Mood::wild) == "wild" && named<Mood>("wild") == Mood::wild);
-static_assert(!named<Mood>("Wild") && !named<Mood>(""));
-static_assert(!in_order(std::to_array<Word<Mood>>({{Mood::wild, "wild"}, {Mood::calm, "calm"}})));
-static_assert(!in_order(std::to_array<Word<Mood>>({{Mood::calm, "calm"}, {Mood::wild, ""}})));
-static_assert(is_whole<Rang>() && is_whole<Letter>() && is_whole<Corner>());
-static_assert(!is_whole<Forgetful>(), "a member is not described");
-static_assert(names_differ<Toy>() && !names_differ<Repeats>());
+static_assert(word_of(Mood::wild) == "wild" && parse_enum<Mood>("wild") == Mood::wild);
+static_assert(!parse_enum<Mood>("Wild") && !parse_enum<Mood>(""));
+static_assert(!is_in_order(std::to_array<EnumWord<Mood>>({{Mood::wild, "wild"},
+                                                          {Mood::calm, "calm"}})));
+static_assert(!is_in_order(std::to_array<EnumWord<Mood>>({{Mood::calm, "calm"},
+                                                          {Mood::wild, ""}})));
+static_assert(describes_all_fields<Rang>() && describes_all_fields<Letter>() &&
+              describes_all_fields<Corner>());
+static_assert(!describes_all_fields<Forgetful>(), "a member is not described");
+static_assert(has_unique_field_names<Toy>() && !has_unique_field_names<Repeats>());
 template <class... T>
 constexpr const std::variant<T...>* kOf = nullptr;
-static_assert(have_own_names(kOf<Toy, Ball, Rang>));
-static_assert(!have_own_names(kOf<Toy, Repeats>) && !have_own_names(kOf<Ball, Toy, Ball>));
-static_assert(kLeaves<Toy> == 10, "a part counts as its members");
+static_assert(have_unique_names(kOf<Toy, Ball, Rang>));
+static_assert(!have_unique_names(kOf<Toy, Repeats>) && !have_unique_names(kOf<Ball, Toy, Ball>));
+static_assert(kFieldCount<Toy> == 10, "a part counts as its members");
 
 Toy full_toy() {
     Toy t{.size = 3, .seat = 0, .mood = Mood::wild, .corner = {.casino = 5, .pips = 6}, .lid = 0};
@@ -119,7 +122,7 @@ Toy full_toy() {
 
 template <class T>
 std::string written(const T& value) {
-    return json_text([&](JsonOut& out) { write(out, as::object, value); });
+    return json_text([&](JsonWriter& out) { write(out, as::object, value); });
 }
 
 // What is said of `j` as a T, and the `data` that goes with it.
@@ -146,7 +149,7 @@ TEST(Written, WhatIsNothingIsLeftOutOrNull) {
 
 TEST(Written, AnEventHasItsKindAndThenItsMembersAsDeclared) {
     const auto told = [](const Rang& e, std::string_view proof) {
-        return json_text([&](JsonOut& out) { write_event(out, e, proof); });
+        return json_text([&](JsonWriter& out) { write_event(out, e, proof); });
     };
     const Rang rang{.seat = 4, .corner = {.casino = 0, .pips = 2}, .again = 9};
     EXPECT_EQ(told(rang, "0a0b"),

@@ -11,42 +11,42 @@ namespace vegas::protocol {
 using nlohmann::json;
 
 TEST(Write, RepliesAndErrors) {
-    EXPECT_EQ(to_bytes("7", Reply(Done{})), R"({"re":7,"ok":true})");
-    EXPECT_EQ(to_bytes("\"a\"", Reply(Sat{1})), R"({"re":"a","ok":true,"seat":1})");
+    EXPECT_EQ(to_bytes("7", Reply(DoneReply{})), R"({"re":7,"ok":true})");
+    EXPECT_EQ(to_bytes("\"a\"", Reply(SeatedReply{1})), R"({"re":"a","ok":true,"seat":1})");
     EXPECT_EQ(to_bytes("", Error{ErrorCode::bad_json, "not JSON", {}}),
               R"({"re":null,"error":{"code":"bad_json","message":"not JSON"}})");
-    EXPECT_EQ(to_bytes("3", Reply(Lobby{})),
+    EXPECT_EQ(to_bytes("3", Reply(LobbyMessage{})),
               R"({"re":3,"ok":true,"ev":"lobby","page":1,"pages":1,"count":0,"tables":[]})");
-    EXPECT_EQ(to_bytes("", Reply(Lobby{})), to_bytes(Lobby{}));
-    EXPECT_EQ(to_bytes("", Reply(Done{})), "");
+    EXPECT_EQ(to_bytes("", Reply(LobbyMessage{})), to_bytes(LobbyMessage{}));
+    EXPECT_EQ(to_bytes("", Reply(DoneReply{})), "");
 }
 
 TEST(Write, APrivatePartComesBehindThePublicOne) {
-    const Update update{
+    const UpdateMessage update{
         .table = "t", .v = 5, .events = R"({"kind":"left","seat":1})", .patch = "[]"};
     const std::string all = to_bytes(update);
     EXPECT_EQ(
         all, R"({"ev":"update","table":"t","v":5,"events":[{"kind":"left","seat":1}],"patch":[]})");
     EXPECT_EQ(with_private(all, "[1]").substr(0, all.size() - 1), all.substr(0, all.size() - 1));
     EXPECT_EQ(test::parsed(with_private(all, "[1]"))["private"], json::array({1}));
-    Update with_own = update;
+    UpdateMessage with_own = update;
     with_own.own = "[1]";
     EXPECT_EQ(to_bytes(with_own), with_private(all, "[1]"));
 }
 
 TEST(Write, PromptsLeaveOutWhatIsNotThere) {
-    EXPECT_EQ(to_bytes(Prompted{"t", {4, 1, Ask::roll, {}}}),
+    EXPECT_EQ(to_bytes(PromptMessage{"t", {4, 1, Ask::roll, {}}}),
               R"({"ev":"prompt","table":"t","decision":4,"seat":1,"kind":"roll"})");
     EXPECT_EQ(
-        to_bytes(Prompted{"t", {4, 1, Ask::place, 500, {{Action{Act::pass}, {}}}}}),
+        to_bytes(PromptMessage{"t", {4, 1, Ask::place, 500, {{Action{Act::pass}, {}}}}}),
         R"({"ev":"prompt","table":"t","decision":4,"seat":1,"kind":"place","deadline_ms":500,"actions":[{"kind":"pass"}]})");
 }
 
 TEST(Write, WhatIsNotThereIsNotNamed) {
     EXPECT_EQ(version_json("").find("page"), std::string::npos);
     EXPECT_NE(version_json("b7").find(R"(,"page":"b7"})"), std::string::npos);
-    EXPECT_EQ(to_bytes(Welcome{}).find("page"), std::string::npos);
-    EXPECT_NE(to_bytes(Welcome{.page = "b7"}).find(R"(,"page":"b7"},"protocol":1)"),
+    EXPECT_EQ(to_bytes(WelcomeMessage{}).find("page"), std::string::npos);
+    EXPECT_NE(to_bytes(WelcomeMessage{.page = "b7"}).find(R"(,"page":"b7"},"protocol":1)"),
               std::string::npos);
     EXPECT_EQ(to_json(LobbyEntry{}).find("quick"), std::string::npos);
     EXPECT_TRUE(to_json(LobbyEntry{.quick = true}).ends_with(R"(,"quick":true})"));
@@ -64,24 +64,24 @@ TEST(Write, AListOfTablesLeavesOutWhatIsLong) {
 }
 
 TEST(Write, APageOfTheLobby) {
-    EXPECT_EQ(to_bytes(LobbyUpdate{{2, 3, 41}, {"a", "b"}, R"({"table":"b"})"}),
+    EXPECT_EQ(to_bytes(LobbyUpdateMessage{{2, 3, 41}, {"a", "b"}, R"({"table":"b"})"}),
               R"({"ev":"lobby.update","page":2,"pages":3,"count":41,"shown":["a","b"],)"
               R"("tables":[{"table":"b"}]})");
 }
 
 TEST(Write, HowLongAQuickTableWaits) {
-    EXPECT_EQ(to_bytes(Starting{"k3f9xq", 10'000}),
+    EXPECT_EQ(to_bytes(StartingMessage{"k3f9xq", 10'000}),
               R"({"ev":"starting","table":"k3f9xq","in_ms":10000})");
 }
 
 TEST(Write, WhetherTheServerCanStore) {
-    EXPECT_EQ(to_bytes(Storage{false}), R"({"ev":"storage","available":false})");
-    EXPECT_EQ(to_bytes(Storage{true}), R"({"ev":"storage","available":true})");
+    EXPECT_EQ(to_bytes(StorageMessage{false}), R"({"ev":"storage","available":false})");
+    EXPECT_EQ(to_bytes(StorageMessage{true}), R"({"ev":"storage","available":true})");
 }
 
 // The catalogue of tiles and the families come with the welcome, so that no client has a copy.
 TEST(Write, TheWelcomeSaysWhatIsPrintedOnTiles) {
-    const json w = test::parsed(to_bytes(Welcome{}));
+    const json w = test::parsed(to_bytes(WelcomeMessage{}));
     ASSERT_EQ(w["tiles"].size(), 16U);
     EXPECT_EQ(w["tiles"][13], test::parsed(R"({"id":"G2","name":"Double Down",
                                   "printed":[{"dollars":60000},{"dollars":30000}]})"));

@@ -13,7 +13,7 @@ namespace {
 using nlohmann::json;
 
 json built_in() {
-    return test::parsed(json_text([&](JsonOut& out) {
+    return test::parsed(json_text([&](JsonWriter& out) {
         write_options(out, {.ruleset = Ruleset::vegas_1996, .board = vegas_1996::built_in_board()});
     }));
 }
@@ -98,7 +98,7 @@ TEST(VegasBoardJson, GoesBothWays) {
         const vegas::Setup setup{
             .ruleset = Ruleset::vegas_1996, .seats = 3, .board = test::random_board(seed)};
         const json options =
-            test::parsed(json_text([&](JsonOut& out) { write_options(out, setup); }));
+            test::parsed(json_text([&](JsonWriter& out) { write_options(out, setup); }));
         EXPECT_EQ(*parse_setup("vegas-1996", &options, 3), setup);
     }
     json turned = built_in();

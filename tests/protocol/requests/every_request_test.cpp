@@ -31,22 +31,22 @@ public:
     }
 
     template <class N>
-    void fill(as::Seat, N& n) {
+    void fill(as::SeatFormat, N& n) {
         n = static_cast<N>(from(0, kSeatsMax - 1));
     }
     template <class N>
-    void fill(const as::Number& as, N& n) {
+    void fill(const as::NumberFormat& as, N& n) {
         n = static_cast<N>(from(as.least, as.most));
     }
-    void fill(as::Bool, bool& b) { b = coin(); }
-    void fill(const as::Either&, bool& b) { b = coin(); }
-    void fill(as::TileId, Tile& t) { t = static_cast<Tile>(from(1, las_vegas::kTiles - 1)); }
-    void fill(as::Board, vegas_1996::Board& b) { b = test::random_board(draws_.next()); }
+    void fill(as::BoolFormat, bool& b) { b = coin(); }
+    void fill(const as::EitherFormat&, bool& b) { b = coin(); }
+    void fill(as::TileIdFormat, Tile& t) { t = static_cast<Tile>(from(1, las_vegas::kTiles - 1)); }
+    void fill(as::BoardFormat, vegas_1996::Board& b) { b = test::random_board(draws_.next()); }
     template <class E>
-    void fill(as::Word, E& e) {
+    void fill(as::WordFormat, E& e) {
         e = words(E{})[static_cast<std::size_t>(from(0, std::ssize(words(E{})) - 1))].value;
     }
-    void fill(const as::Text& as, std::string& text) {
+    void fill(const as::TextFormat& as, std::string& text) {
         constexpr std::string_view kAscii = "aZ09 ~!\"\\/<&'-_";
         text.clear();
         const auto most = as.most == 0 ? 64 : static_cast<std::int64_t>(as.most) - 4;
@@ -56,25 +56,25 @@ public:
         if (as.good == nullptr && as.kind != as::name.kind && coin()) text += "é\n\x01😀";
     }
     template <class T>
-    void fill(as::Object, T& value) {
+    void fill(as::ObjectFormat, T& value) {
         members(value);
     }
     template <class Item, class T>
-    void fill(const as::OrNull<Item>& as, std::optional<T>& value) {
+    void fill(const as::OrNullFormat<Item>& as, std::optional<T>& value) {
         value.reset();
         if (coin()) fill(as.item, value.emplace());
     }
-    void fill(const as::OrNull<as::TileId>& as, Tile& t) {
+    void fill(const as::OrNullFormat<as::TileIdFormat>& as, Tile& t) {
         t = Tile::none;
         if (draws_.one_of(4) == 0) fill(as.item, t);
     }
-    template <class Item, as::Patched How, class T>
-    void fill(const as::List<Item, How>& as, std::vector<T>& list) {
+    template <class Item, as::PatchMode How, class T>
+    void fill(const as::ListFormat<Item, How>& as, std::vector<T>& list) {
         list.resize(static_cast<std::size_t>(from(as.least, as.most)));
         for (T& item : list) fill(as.item, item);
     }
-    template <class Item, as::Patched How, class T, std::size_t N>
-    void fill(const as::List<Item, How>& as, std::array<T, N>& list) {
+    template <class Item, as::PatchMode How, class T, std::size_t N>
+    void fill(const as::ListFormat<Item, How>& as, std::array<T, N>& list) {
         for (T& item : list) fill(as.item, item);
     }
     // What may be nothing, by its type.
@@ -95,14 +95,14 @@ public:
     // Every member that is stored.
     template <class T>
     void members(T& value) {
-        each_index<kLeaves<T>>([&](auto i) {
-            constexpr const auto& m = kLeaf<T, i>;
-            if constexpr (std::is_lvalue_reference_v<decltype(reach(value, m.get))>) {
-                member(m.as, reach(value, m.get));
+        each_index<kFieldCount<T>>([&](auto i) {
+            constexpr const auto& m = kField<T, i>;
+            if constexpr (std::is_lvalue_reference_v<decltype(project(value, m.get))>) {
+                member(m.as, project(value, m.get));
             }
         });
         each_index<decltype(kWire<T>)::kSize>(
-            [&](auto i) { keep(slot<i>(kWire<T>.members), value); });
+            [&](auto i) { keep(get_element<i>(kWire<T>.members), value); });
     }
 
 private:
@@ -122,12 +122,12 @@ private:
     }
     template <class T>
     void give(std::string_view name, bool is_given, T& value) {
-        each_index<kLeaves<T>>([&](auto i) {
-            constexpr const auto& m = kLeaf<T, i>;
-            using Stored = std::remove_cvref_t<decltype(reach(value, m.get))>;
+        each_index<kFieldCount<T>>([&](auto i) {
+            constexpr const auto& m = kField<T, i>;
+            using Stored = std::remove_cvref_t<decltype(project(value, m.get))>;
             if constexpr (requires(Stored s) { s.emplace(); }) {
                 if (m.name != name) return;
-                auto& member = reach(value, m.get);
+                auto& member = project(value, m.get);
                 member.reset();
                 if (is_given) fill(m.as, member.emplace());
             }
@@ -145,13 +145,13 @@ vegas::Setup any_setup(Any& any) {
         any.fill(as::word, ruleset);
         const RulesetSpec& row = row_of(ruleset);
         vegas::Setup setup{.ruleset = ruleset};
-        each_index<kLeaves<vegas::Setup>>([&](auto i) {
-            constexpr const auto& m = kLeaf<vegas::Setup, i>;
+        each_index<kFieldCount<vegas::Setup>>([&](auto i) {
+            constexpr const auto& m = kField<vegas::Setup, i>;
             const bool own = std::ranges::find(row.options, m.name) != row.options.end();
-            if (own && any.coin()) any.member(m.as, reach(setup, m.get));
+            if (own && any.coin()) any.member(m.as, project(setup, m.get));
         });
         setup.seats = static_cast<std::uint8_t>(any.from(row.seats_least, row.seats_most));
-        if (check(setup) == BadSetup::none) return setup;
+        if (check(setup) == SetupError::none) return setup;
     }
 }
 
@@ -172,7 +172,7 @@ Action any_action(Any& any) {
     }
     if (act.a.as == Param::As::tokens) {
         std::array<std::uint8_t, 3> counts{};
-        for (auto n = any.from(3, 5); n > 0; --n) ++counts[at(byte(0, 2))];
+        for (auto n = any.from(3, 5); n > 0; --n) ++counts[to_index(byte(0, 2))];
         return {action.kind, counts[0], counts[1], counts[2]};
     }
     action.a = plain(act.a);
@@ -195,23 +195,23 @@ void complete(Any& any, QuickPlay& op) {
 void complete(Any&, TableJoin& op) {
     if (op.as_spectator) op.seat.reset();
 }
-void complete(Any& any, ActOn& op) { op.action = any_action(any); }
+void complete(Any& any, ActRequest& op) { op.action = any_action(any); }
 
 // ---- written
 
 // A member that need not be there is left out where it is as in a new request.
 template <class T, std::size_t I>
-void write_given(JsonOut& out, const T& op) {
-    constexpr const auto& m = kLeaf<T, I>;
-    const auto& value = reach(op, m.get);
-    if constexpr (m.when != When::always &&
-                  std::is_lvalue_reference_v<decltype(reach(op, m.get))>) {
-        if (value == reach(T{}, m.get)) return;
-    } else if constexpr (m.when != When::always && requires { value.has_value(); }) {
+void write_given(JsonWriter& out, const T& op) {
+    constexpr const auto& m = kField<T, I>;
+    const auto& value = project(op, m.get);
+    if constexpr (m.presence != FieldPresence::required &&
+                  std::is_lvalue_reference_v<decltype(project(op, m.get))>) {
+        if (value == project(T{}, m.get)) return;
+    } else if constexpr (m.presence != FieldPresence::required && requires { value.has_value(); }) {
         if (!value) return;
     }
     out.key(m.name);
-    const auto& given = told(m.as, value);
+    const auto& given = value_to_write(m.as, value);
     if constexpr (std::is_same_v<decltype(given), const std::uint64_t&>) {
         write(out, m.as, static_cast<std::int64_t>(given));  // up to kExact
     } else {
@@ -222,9 +222,9 @@ void write_given(JsonOut& out, const T& op) {
 template <class T>
 std::string written(const T& op) {
     std::string text;
-    JsonOut out(text);
+    JsonWriter out(text);
     out.open('{').key("op").word(kWire<T>.name);
-    each_index<kLeaves<T>>([&](auto i) { write_given<T, i>(out, op); });
+    each_index<kFieldCount<T>>([&](auto i) { write_given<T, i>(out, op); });
     out.close('}');
     return text;
 }

@@ -15,7 +15,7 @@ T good(const std::string& bytes) {
 }
 
 std::string written(const vegas::Setup& setup) {
-    return json_text([&](JsonOut& out) { write_options(out, setup); });
+    return json_text([&](JsonWriter& out) { write_options(out, setup); });
 }
 
 }  // namespace
@@ -25,7 +25,7 @@ TEST(Parse, Hello) {
     EXPECT_EQ(good<Hello>(R"({"op":"hello","protocol":1,"token":"x","caps":["a"]})").token, "x");
     EXPECT_FALSE(good<Hello>(R"({"op":"hello","protocol":1,"name":"Anna"})").bot);
     EXPECT_EQ(good<Hello>(R"({"op":"hello","protocol":1,"name":"A","bot":{"name":"B"}})").bot,
-              (Program{"B", "", ""}));
+              (BotProgram{"B", "", ""}));
 }
 
 TEST(Parse, History) {
@@ -53,7 +53,7 @@ TEST(Parse, CreateWithDefaults) {
     const auto op = good<TableCreate>(R"({"op":"table.create","ruleset":"royale-basic"})");
     EXPECT_EQ(op.setup, (vegas::Setup{.ruleset = Ruleset::royale_basic, .seats = 5}));
     EXPECT_TRUE(op.is_private);
-    EXPECT_EQ(op.clock, Clock{kDecisionMsDefault});
+    EXPECT_EQ(op.clock, TimeControl{kDecisionMsDefault});
     EXPECT_FALSE(op.as_spectator);
 }
 
@@ -139,7 +139,7 @@ TEST(Parse, CreateVegasWithItsOptions) {
     const auto ours = good<TableCreate>(R"({"op":"table.create","ruleset":"vegas-1996"})");
     EXPECT_EQ(ours.setup, (vegas::Setup{.ruleset = Ruleset::vegas_1996, .seats = 4}));
     std::string board;
-    JsonOut out(board);
+    JsonWriter out(board);
     write_board(out, vegas_1996::built_in_board());
     const auto own = good<TableCreate>(
         R"({"op":"table.create","ruleset":"vegas-1996","options":{"duel":true,"board":)" + board +
@@ -149,7 +149,7 @@ TEST(Parse, CreateVegasWithItsOptions) {
 }
 
 TEST(Parse, Act) {
-    const auto op = good<ActOn>(
+    const auto op = good<ActRequest>(
         R"({"op":"act","id":7,"table":"t","decision":41,
             "action":{"kind":"place","face":3,"shows":{"anything":1}}})");
     EXPECT_EQ(op.table, "t");

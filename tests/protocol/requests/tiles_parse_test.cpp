@@ -91,7 +91,7 @@ TEST(TileActions, AreWrittenAndRead) {
              Written{{Act::double_down, 2, 1}, R"({"kind":"double_down","small":2,"big":1})"},
              Written{{Act::put_nice, 0, 1}, R"({"kind":"put_nice","die":"small","space":1})"},
          }) {
-        EXPECT_EQ(json_text([&a = action](JsonOut& out) { write(out, a, {}); }), text);
+        EXPECT_EQ(json_text([&a = action](JsonWriter& out) { write(out, a, {}); }), text);
         EXPECT_EQ(*parse_action(test::parsed(text)), action) << text;
     }
 }

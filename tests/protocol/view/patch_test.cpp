@@ -1,6 +1,6 @@
 #include <gtest/gtest.h>
 
-#include "protocol/fair/seals.hpp"
+#include "protocol/fair/sealed_choices.hpp"
 #include "protocol/view/patch.hpp"
 #include "protocol/view/public_json.hpp"
 #include "tests/support/json.hpp"
@@ -85,7 +85,7 @@ TEST(View, ShowsWhatIsLeftForSkippingOnlyWhereThereIsSuchARule) {
 }
 
 TEST(Patch, OfTheOwnPartIsOneReplace) {
-    const You you{.seat = 2, .cards = {30'000}, .total = 30'000};
+    const ViewerPart you{.seat = 2, .cards = {30'000}, .total = 30'000};
     EXPECT_EQ(
         private_patch(std::nullopt, you),
         R"([{"op":"replace","path":"/you","value":{"cards":[30000],"seat":2,"total":30000}}])");
@@ -120,8 +120,8 @@ TEST(Patch, OfSealedChoicesDifferOnlyInTheCommitment) {
 }
 
 TEST(Patch, TellsASeatItsOwnSealedChoice) {
-    You you{.seat = 2};
-    const You before = you;
+    ViewerPart you{.seat = 2};
+    const ViewerPart before = you;
     you.sealed = Action{Act::hide, 3};
     EXPECT_EQ(private_patch(before, you),
               R"([{"op":"replace","path":"/you","value":{"cards":[],)"

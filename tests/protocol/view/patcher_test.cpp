@@ -11,7 +11,9 @@
 namespace vegas::protocol {
 
 // Where Patcher looks for it: in the namespace of Ball.
-static bool goes_on(const Ball& a, const Ball& b) { return (a.weight == 0) == (b.weight == 0); }
+static bool can_patch_fields(const Ball& a, const Ball& b) {
+    return (a.weight == 0) == (b.weight == 0);
+}
 
 namespace {
 
@@ -22,31 +24,31 @@ struct Scene {
     std::uint8_t some = 0;
     Corner corner{};
     std::optional<std::uint8_t> lid{};
-    Corner whole{};  // has no goes_on()
+    Corner whole{};  // has no can_patch_fields()
     Ball ball{};     // has one
     std::optional<Ball> maybe_ball{}, ball_or_null{};
-    Fixed<std::uint8_t, 4> list{};
-    Fixed<Ball, 4> each{}, growing{};
+    FixedVector<std::uint8_t, 4> list{};
+    FixedVector<Ball, 4> each{}, growing{};
 
     static int twice(const Scene& s) { return 2 * s.n; }
     static constexpr auto wire(auto is) {
-        return is.object("scene", "", is.always("n", &Scene::n, as::number(0, 99)),
-                         is.sometimes("some", &Scene::some, as::number(1, 9)),
+        return is.object("scene", "", is.required("n", &Scene::n, as::number(0, 99)),
+                         is.optional("some", &Scene::some, as::number(1, 9)),
                          is.part(&Scene::corner),
-                         is.always("lid", &Scene::lid, as::or_null(as::number(0, 5))),
-                         is.always("whole", &Scene::whole, as::object),
-                         is.always("ball", &Scene::ball, as::object),
-                         is.sometimes("maybe_ball", &Scene::maybe_ball, as::object),
-                         is.always("ball_or_null", &Scene::ball_or_null, as::or_null(as::object)),
-                         is.always("list", &Scene::list, as::list(as::face, 0, 4)),
-                         is.always("each", &Scene::each, as::each(as::object, 0, 4)),
-                         is.always("growing", &Scene::growing, as::growing(as::object, 0, 4)),
-                         is.always("twice", &Scene::twice, as::number(0, 99)));
+                         is.required("lid", &Scene::lid, as::or_null(as::number(0, 5))),
+                         is.required("whole", &Scene::whole, as::object),
+                         is.required("ball", &Scene::ball, as::object),
+                         is.optional("maybe_ball", &Scene::maybe_ball, as::object),
+                         is.required("ball_or_null", &Scene::ball_or_null, as::or_null(as::object)),
+                         is.required("list", &Scene::list, as::list(as::face, 0, 4)),
+                         is.required("each", &Scene::each, as::each(as::object, 0, 4)),
+                         is.required("growing", &Scene::growing, as::growing(as::object, 0, 4)),
+                         is.required("twice", &Scene::twice, as::number(0, 99)));
     }
 };
 
 std::string written(const Scene& value) {
-    return json_text([&](JsonOut& out) { write(out, as::object, value); });
+    return json_text([&](JsonWriter& out) { write(out, as::object, value); });
 }
 
 std::string patch_of(const Scene& a, const Scene& b) {
@@ -69,13 +71,13 @@ std::vector<std::string> steps(const Scene& a, const Scene& b) {
 using Steps = std::vector<std::string>;
 
 template <class... T>
-void add(Fixed<Ball, 4>& list, T... weights) {
+void add(FixedVector<Ball, 4>& list, T... weights) {
     (list.push({.weight = static_cast<std::uint8_t>(weights)}), ...);
 }
 
 }  // namespace
 
-TEST(Patched, MembersThatAreAlwaysThereAreReplaced) {
+TEST(PatchMode, MembersThatAreAlwaysThereAreReplaced) {
     const Scene a;
     Scene b = a;
     EXPECT_EQ(patch_of(a, a), "[]");
@@ -83,7 +85,7 @@ TEST(Patched, MembersThatAreAlwaysThereAreReplaced) {
     EXPECT_EQ(steps(a, b), (Steps{"replace /n 7", "replace /twice 14"}));
 }
 
-TEST(Patched, MembersThatAreThereSometimesComeAndGo) {
+TEST(PatchMode, MembersThatAreThereSometimesComeAndGo) {
     const Scene none;
     Scene one, two;
     one.some = 1;
@@ -95,7 +97,7 @@ TEST(Patched, MembersThatAreThereSometimesComeAndGo) {
     EXPECT_EQ(steps(two, none), (Steps{"remove /casino", "remove /some"}));
 }
 
-TEST(Patched, WhatMayBeNullIsAlwaysReplaced) {
+TEST(PatchMode, WhatMayBeNullIsAlwaysReplaced) {
     const Scene none;
     Scene one, two;
     one.lid = 0;
@@ -105,7 +107,7 @@ TEST(Patched, WhatMayBeNullIsAlwaysReplaced) {
     EXPECT_EQ(steps(two, none), (Steps{"replace /lid null"}));
 }
 
-TEST(Patched, AnObjectThatGoesOnIsPatchedInside) {
+TEST(PatchMode, AnObjectThatGoesOnIsPatchedInside) {
     Scene a, b;
     a.ball = {.weight = 3, .owner = 1};
     b.ball = {.weight = 4};
@@ -114,14 +116,14 @@ TEST(Patched, AnObjectThatGoesOnIsPatchedInside) {
     EXPECT_EQ(steps(a, b), (Steps{R"(replace /ball {"owner":1,"weight":0})"}));
 }
 
-TEST(Patched, AnObjectOfWhichNothingIsSaidIsReplacedWhole) {
+TEST(PatchMode, AnObjectOfWhichNothingIsSaidIsReplacedWhole) {
     const Scene a;
     Scene b;
     b.whole.pips = 2;
     EXPECT_EQ(steps(a, b), (Steps{R"(replace /whole {"pips":2})"}));
 }
 
-TEST(Patched, AnObjectThatMayBeMissingIsPatchedInsideWhileItIsThere) {
+TEST(PatchMode, AnObjectThatMayBeMissingIsPatchedInsideWhileItIsThere) {
     const Scene none;
     Scene one, two;
     one.maybe_ball = one.ball_or_null = Ball{.weight = 1};
@@ -133,7 +135,7 @@ TEST(Patched, AnObjectThatMayBeMissingIsPatchedInsideWhileItIsThere) {
     EXPECT_EQ(steps(two, none), (Steps{"replace /ball_or_null null", "remove /maybe_ball"}));
 }
 
-TEST(Patched, AListIsReplacedWhole) {
+TEST(PatchMode, AListIsReplacedWhole) {
     Scene a, b;
     a.list.push(1);
     b.list.push(1);
@@ -141,7 +143,7 @@ TEST(Patched, AListIsReplacedWhole) {
     EXPECT_EQ(steps(a, b), (Steps{"replace /list [1,6]"}));
 }
 
-TEST(Patched, AListOfEachIsPatchedByElementWhileItIsAsLong) {
+TEST(PatchMode, AListOfEachIsPatchedByElementWhileItIsAsLong) {
     Scene a, b;
     add(a.each, 1, 2, 3);
     add(b.each, 1, 5, 0);
@@ -150,7 +152,7 @@ TEST(Patched, AListOfEachIsPatchedByElementWhileItIsAsLong) {
     EXPECT_EQ(steps(a, b), (Steps{R"(replace /each [{"weight":1},{"weight":5}])"}));
 }
 
-TEST(Patched, AListThatGrowsIsToldByWhatIsNew) {
+TEST(PatchMode, AListThatGrowsIsToldByWhatIsNew) {
     Scene a, b;
     add(a.growing, 1, 2);
     const auto grown = [&](auto... weights) {
@@ -170,7 +172,7 @@ TEST(Patched, AListThatGrowsIsToldByWhatIsNew) {
 }
 
 // Whatever changed, and however much of it.
-TEST(Patched, LeadsFromAnyValueToAnyOther) {
+TEST(PatchMode, LeadsFromAnyValueToAnyOther) {
     FastDraws draws(1);
     const auto ball = [&] {
         return Ball{.weight = static_cast<std::uint8_t>(draws.one_of(3)),

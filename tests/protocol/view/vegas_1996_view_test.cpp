@@ -15,7 +15,7 @@ TEST(VegasViewJson, HasABoardFromTheStartOn) {
     TableView open;
     open.table.setup = {.ruleset = Ruleset::vegas_1996, .seats = 2};
     FastDraws draws(1);
-    NoEvents mute;
+    NullEventSink mute;
     const Game g = start(open.table.setup, draws, mute);
     TableView playing = open;
     playing.game = view(g, kNobody);

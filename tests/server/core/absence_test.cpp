@@ -10,24 +10,26 @@ constexpr std::int64_t kDay = 24 * kHour;
 
 json clock(int ms) { return {{"clock", {{"decision_ms", ms}}}}; }
 
-Client& asked(const std::vector<Client*>& seated) { return *seated[seated[0]->asked() ? 0 : 1]; }
+Client& asked(const std::vector<Client*>& seated) {
+    return *seated[seated[0]->has_prompt() ? 0 : 1];
+}
 
 void cut_all(FakeShell& w, const std::vector<Client*>& seated) {
-    for (Client* c : seated) w.cut(*c);
+    for (Client* c : seated) w.disconnect(*c);
 }
 
 // Anna hosts an open table where Ben sits too.
 struct OpenTable {
     explicit OpenTable(bool is_private = true) {
-        w.say(anna, {{"op", "table.create"},
-                     {"ruleset", "classic"},
-                     {"seats", 3},
-                     {"visibility", is_private ? "private" : "public"}});
+        w.send(anna, {{"op", "table.create"},
+                      {"ruleset", "classic"},
+                      {"seats", 3},
+                      {"visibility", is_private ? "private" : "public"}});
         id = anna.reply["table"];
         invite = anna.reply["invite"];
         join(ben);
     }
-    void join(Client& who) { w.say(who, {{"op", "table.join"}, {"invite", invite}}); }
+    void join(Client& who) { w.send(who, {{"op", "table.join"}, {"invite", invite}}); }
 
     FakeShell w;
     Client& anna = w.guest("Anna");
@@ -42,27 +44,27 @@ using Absence = AtServer;
 TEST_F(Absence, AGameWithoutAClockWaitsForItsPeople) {
     const auto seated = w.table("classic", {"Anna", "Ben"}, {{"clock", nullptr}});
     cut_all(w, seated);
-    w.pass(29 * kDay);
-    EXPECT_EQ(w.server->counts().tables, 1U);
-    Client& anna = w.back(*seated[0]);
+    w.advance(29 * kDay);
+    EXPECT_EQ(w.server->gauges().tables, 1U);
+    Client& anna = w.reconnect(*seated[0]);
     EXPECT_EQ(anna.welcome["tables"].size(), 1U);
-    w.say(anna, {{"op", "table.sync"}, {"table", w.id}});
+    w.send(anna, {{"op", "table.sync"}, {"table", w.id}});
     EXPECT_EQ(anna.prompt["decision"], 1);
 }
 
 TEST_F(Absence, AClockStandsWhileNobodyIsThere) {
     const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
-    w.pass(10'000);
+    w.advance(10'000);
     Client& first = asked(seated);
     cut_all(w, seated);
-    w.pass(kHour);
-    Client& again = w.back(first);
-    w.say(again, {{"op", "table.sync"}, {"table", w.id}});
+    w.advance(kHour);
+    Client& again = w.reconnect(first);
+    w.send(again, {{"op", "table.sync"}, {"table", w.id}});
     EXPECT_EQ(again.prompt["decision"], 1);
     EXPECT_EQ(again.prompt["deadline_ms"], 20'000);
-    w.pass(19'999);
+    w.advance(19'999);
     EXPECT_EQ(again.prompt["decision"], 1);
-    w.pass(1);
+    w.advance(1);
     EXPECT_EQ(again.prompt["decision"], 2);
 }
 
@@ -70,48 +72,48 @@ TEST_F(Absence, AnotherPersonsClockGoesOnWhileOneIsThere) {
     const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
     Client& first = asked(seated);
     Client& other = *seated[&first == seated[0] ? 1 : 0];
-    w.cut(first);
-    w.pass(30'000);
+    w.disconnect(first);
+    w.advance(30'000);
     EXPECT_EQ(other.prompt["decision"], 2);
 }
 
 TEST_F(Absence, HouseBotsDoNotPlayAlone) {
     FakeShell own({.limits = {}, .bot_pause_ms = 700});
     Client& anna = own.guest("Anna");
-    own.say(anna,
-            {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}, {"as", "spectator"}});
+    own.send(anna,
+             {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}, {"as", "spectator"}});
     const std::string id = anna.reply["table"];
     for (int i = 0; i < 2; ++i) {
-        own.say(anna, {{"op", "table.add_bot"}, {"table", id}, {"level", "easy"}});
+        own.send(anna, {{"op", "table.add_bot"}, {"table", id}, {"level", "easy"}});
     }
-    own.cut(anna);
-    own.pass(kDay);
-    EXPECT_EQ(own.server->counts().tables, 1U);
-    EXPECT_EQ(own.server->counts().tables_playing, 0U);  // nobody waits for it
-    Client& again = own.back(anna);
-    own.say(again, {{"op", "table.sync"}, {"table", id}});
+    own.disconnect(anna);
+    own.advance(kDay);
+    EXPECT_EQ(own.server->gauges().tables, 1U);
+    EXPECT_EQ(own.server->gauges().tables_playing, 0U);  // nobody waits for it
+    Client& again = own.reconnect(anna);
+    own.send(again, {{"op", "table.sync"}, {"table", id}});
     EXPECT_EQ(again.prompt["decision"], 1);
-    own.pass(700);
+    own.advance(700);
     EXPECT_EQ(again.prompt["decision"], 2);
 }
 
 TEST_F(Absence, AGameWaitsThirtyDays) {
     const auto seated = w.table("classic", {"Anna", "Ben"});
     cut_all(w, seated);
-    w.pass(30 * kDay - 1);
-    EXPECT_EQ(w.server->counts().tables, 1U);
-    w.pass(1);
-    EXPECT_EQ(w.server->counts().tables, 0U);
+    w.advance(30 * kDay - 1);
+    EXPECT_EQ(w.server->gauges().tables, 1U);
+    w.advance(1);
+    EXPECT_EQ(w.server->gauges().tables, 0U);
 }
 
 TEST_F(Absence, AGameWaitsOverARestart) {
     const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
     cut_all(w, seated);
-    w.pass(kDay);
+    w.advance(kDay);
     w.crash();
-    w.pass(kDay);
-    Client& anna = w.back(*seated[0]);
-    w.say(anna, {{"op", "table.sync"}, {"table", w.id}});
+    w.advance(kDay);
+    Client& anna = w.reconnect(*seated[0]);
+    w.send(anna, {{"op", "table.sync"}, {"table", w.id}});
     EXPECT_EQ(anna.prompt["decision"], 1);
     EXPECT_EQ(anna.prompt["deadline_ms"], 30'000);
 }
@@ -119,59 +121,59 @@ TEST_F(Absence, AGameWaitsOverARestart) {
 TEST_F(Absence, TimeOfAnOutageIsNotCountedTwice) {
     const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
     Client& first = asked(seated);
-    w.pass(10'000);
+    w.advance(10'000);
     w.stores_at_once = false;
     cut_all(w, seated);
-    w.pass(kHour);
+    w.advance(kHour);
     w.stores_at_once = true;
     w.store_all();
-    w.pass(kHour);
-    Client& again = w.back(first);
-    w.say(again, {{"op", "table.sync"}, {"table", w.id}});
+    w.advance(kHour);
+    Client& again = w.reconnect(first);
+    w.send(again, {{"op", "table.sync"}, {"table", w.id}});
     EXPECT_EQ(again.prompt["decision"], 1);
     EXPECT_EQ(again.prompt["deadline_ms"], 20'000);
 }
 
 TEST_F(Absence, AGameThatStandsStillIsNotInTheLobby) {
     Client& dan = w.guest("Dan");
-    w.say(dan, {{"op", "lobby.watch"}});
+    w.send(dan, {{"op", "lobby.watch"}});
     const auto seated = w.table("classic", {"Anna", "Ben"}, {{"visibility", "public"}});
-    w.pass(1'000);
+    w.advance(1'000);
     EXPECT_EQ(dan.last("lobby.update")->at("count"), 1);
     cut_all(w, seated);
-    w.pass(1'000);
+    w.advance(1'000);
     EXPECT_EQ(dan.last("lobby.update")->at("count"), 0);
-    w.back(*seated[0]);
-    w.pass(1'000);
+    w.reconnect(*seated[0]);
+    w.advance(1'000);
     EXPECT_EQ(dan.last("lobby.update")->at("count"), 1);
 }
 
 TEST_F(Absence, AnOpenPrivateTableKeepsItsHostForTwelveHours) {
     OpenTable t;
-    t.w.cut(t.anna);
-    t.w.pass(12 * kHour - 1);
+    t.w.disconnect(t.anna);
+    t.w.advance(12 * kHour - 1);
     EXPECT_EQ(t.ben.view["table"]["host"], t.anna.welcome["player"]);
     EXPECT_EQ(t.ben.view["table"]["seats"][0]["player"], t.anna.welcome["player"]);
-    t.w.pass(1);
+    t.w.advance(1);
     EXPECT_EQ(t.ben.view["table"]["host"], t.ben.welcome["player"]);
     EXPECT_EQ(t.ben.view["table"]["seats"][0], nullptr);
 }
 
 TEST_F(Absence, AnOpenPrivateTableKeepsAGuestsSeatForHalfAnHour) {
     OpenTable t;
-    t.w.cut(t.ben);
-    t.w.pass(30 * kMinute - 1);
+    t.w.disconnect(t.ben);
+    t.w.advance(30 * kMinute - 1);
     EXPECT_EQ(t.anna.view["table"]["seats"][1]["player"], t.ben.welcome["player"]);
-    t.w.pass(1);
+    t.w.advance(1);
     EXPECT_EQ(t.anna.view["table"]["seats"][1], nullptr);
 }
 
 TEST_F(Absence, AnOpenPrivateTableStaysForItsHost) {
     OpenTable t;
-    t.w.cut(t.anna);
-    t.w.cut(t.ben);
-    t.w.pass(12 * kHour - 1);
-    EXPECT_EQ(t.w.server->counts().tables, 1U);
+    t.w.disconnect(t.anna);
+    t.w.disconnect(t.ben);
+    t.w.advance(12 * kHour - 1);
+    EXPECT_EQ(t.w.server->gauges().tables, 1U);
     Client& dan = t.w.guest("Dan");
     t.join(dan);
     EXPECT_EQ(dan.error(), "");
@@ -181,23 +183,23 @@ TEST_F(Absence, AnOpenPrivateTableStaysForItsHost) {
 TEST_F(Absence, AnOpenPrivateTableWithoutAHostStaysForHalfAnHour) {
     OpenTable t;
     Client& dan = t.w.guest("Dan");
-    t.w.say(dan, {{"op", "table.join"}, {"invite", t.invite}, {"as", "spectator"}});
-    for (Client* c : {&t.anna, &t.ben}) t.w.say(*c, {{"op", "table.leave"}, {"table", t.id}});
-    t.w.cut(dan);
-    t.w.pass(30 * kMinute - 1);
-    EXPECT_EQ(t.w.server->counts().tables, 1U);
-    t.w.pass(1);
-    EXPECT_EQ(t.w.server->counts().tables, 0U);
+    t.w.send(dan, {{"op", "table.join"}, {"invite", t.invite}, {"as", "spectator"}});
+    for (Client* c : {&t.anna, &t.ben}) t.w.send(*c, {{"op", "table.leave"}, {"table", t.id}});
+    t.w.disconnect(dan);
+    t.w.advance(30 * kMinute - 1);
+    EXPECT_EQ(t.w.server->gauges().tables, 1U);
+    t.w.advance(1);
+    EXPECT_EQ(t.w.server->gauges().tables, 0U);
 }
 
 TEST_F(Absence, AnOpenPublicTableIsClosedAfterFiveMinutes) {
     OpenTable t(false);
-    t.w.cut(t.anna);
-    t.w.cut(t.ben);
-    t.w.pass(5 * kMinute - 1);
-    EXPECT_EQ(t.w.server->counts().tables, 1U);
-    t.w.pass(1);
-    EXPECT_EQ(t.w.server->counts().tables, 0U);
+    t.w.disconnect(t.anna);
+    t.w.disconnect(t.ben);
+    t.w.advance(5 * kMinute - 1);
+    EXPECT_EQ(t.w.server->gauges().tables, 1U);
+    t.w.advance(1);
+    EXPECT_EQ(t.w.server->gauges().tables, 0U);
 }
 
 // ---- room for new tables
@@ -211,17 +213,17 @@ core::Settings few(std::size_t core::Limits::*limit, std::size_t most) {
 }
 
 std::string make_open_table(FakeShell& w, Client& c) {
-    w.say(c, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}});
+    w.send(c, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}});
     return c.error();
 }
 
 // A game against a house bot without a clock. Returns the table.
 std::string play_alone(FakeShell& w, Client& c) {
-    w.say(c, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}, {"clock", nullptr}});
+    w.send(c, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}, {"clock", nullptr}});
     if (!c.error().empty()) return c.error();
     const std::string id = c.reply["table"];
-    w.say(c, {{"op", "table.add_bot"}, {"table", id}, {"level", "easy"}});
-    w.say(c, {{"op", "table.ready"}, {"table", id}});
+    w.send(c, {{"op", "table.add_bot"}, {"table", id}, {"level", "easy"}});
+    w.send(c, {{"op", "table.ready"}, {"table", id}});
     return id;
 }
 
@@ -235,11 +237,11 @@ TEST(Room, AFullServerClosesWhatNobodyUses) {
     EXPECT_EQ(make_open_table(w, cleo), "");
     const std::string open = cleo.reply["table"];
     cut_all(w, seated);
-    w.cut(cleo);
+    w.disconnect(cleo);
     Client& dan = w.guest("Dan");
-    w.pass(5 * kMinute - 1'000);
+    w.advance(5 * kMinute - 1'000);
     EXPECT_EQ(make_open_table(w, dan), "table_limit");
-    w.pass(1'000);
+    w.advance(1'000);
     EXPECT_EQ(make_open_table(w, dan), "");
     EXPECT_FALSE(w.server->has_table(open));  // rather than a game that is under way
     EXPECT_TRUE(w.server->has_table(game));
@@ -254,13 +256,13 @@ TEST(Room, AnAddressMakesRoomAmongItsOwnTables) {
     const std::string game = w.id;
     cut_all(w, others);
     Client& cleo = w.connect("192.0.2.7");
-    w.say(cleo, {{"op", "hello"}, {"protocol", 1}, {"name", "Cleo"}});
+    w.send(cleo, {{"op", "hello"}, {"protocol", 1}, {"name", "Cleo"}});
     EXPECT_EQ(make_open_table(w, cleo), "");
     const std::string first = cleo.reply["table"];
-    w.cut(cleo);
-    w.pass(5 * kMinute);
+    w.disconnect(cleo);
+    w.advance(5 * kMinute);
     Client& dan = w.connect("192.0.2.7");
-    w.say(dan, {{"op", "hello"}, {"protocol", 1}, {"name", "Dan"}});
+    w.send(dan, {{"op", "hello"}, {"protocol", 1}, {"name", "Dan"}});
     EXPECT_EQ(make_open_table(w, dan), "");
     EXPECT_FALSE(w.server->has_table(first));
     EXPECT_TRUE(w.server->has_table(game));
@@ -270,10 +272,10 @@ TEST(Room, WhoLeavesGamesAgainstBotsBehindMayBeginAnother) {
     FakeShell w(few(&core::Limits::tables_per_player, 2));
     Client& anna = w.guest("Anna");
     const std::string first = play_alone(w, anna);
-    w.pass(kMinute);
+    w.advance(kMinute);
     const std::string second = play_alone(w, anna);
     EXPECT_EQ(play_alone(w, anna), "table_limit");
-    w.pass(4 * kMinute);
+    w.advance(4 * kMinute);
     play_alone(w, anna);
     EXPECT_EQ(anna.error(), "");
     EXPECT_FALSE(w.server->has_table(first));
@@ -283,8 +285,8 @@ TEST(Room, WhoLeavesGamesAgainstBotsBehindMayBeginAnother) {
 TEST(Room, AGameWithSomebodyElseIsNotClosedForTheNextOne) {
     FakeShell w(few(&core::Limits::tables_per_player, 1));
     const auto seated = w.table("classic", {"Anna", "Ben"}, {{"clock", nullptr}});
-    w.cut(*seated[1]);
-    w.pass(kHour);
+    w.disconnect(*seated[1]);
+    w.advance(kHour);
     EXPECT_EQ(make_open_table(w, *seated[0]), "table_limit");
     EXPECT_TRUE(w.server->has_table(w.id));
 }

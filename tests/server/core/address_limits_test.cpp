@@ -12,12 +12,12 @@ core::Settings settings(const core::Limits& limits) {
 
 Client& guest_at(FakeShell& w, const std::string& address, const std::string& name) {
     Client& c = w.connect(address);
-    w.say(c, {{"op", "hello"}, {"protocol", 1}, {"name", name}});
+    w.send(c, {{"op", "hello"}, {"protocol", 1}, {"name", name}});
     return c;
 }
 
 std::string make_table(FakeShell& w, Client& c) {
-    w.say(c, {{"op", "table.create"}, {"ruleset", "classic"}});
+    w.send(c, {{"op", "table.create"}, {"ruleset", "classic"}});
     return c.error();
 }
 
@@ -41,7 +41,7 @@ TEST(AddressLimits, ATableThatIsGoneMakesRoom) {
     FakeShell w(settings({.tables_per_address = 1}));
     Client& anna = guest_at(w, kHere, "Anna");
     EXPECT_EQ(make_table(w, anna), "");
-    w.say(anna, {{"op", "table.leave"}, {"table", anna.view["table"]["id"]}});
+    w.send(anna, {{"op", "table.leave"}, {"table", anna.view["table"]["id"]}});
     EXPECT_EQ(make_table(w, anna), "");
     EXPECT_EQ(make_table(w, anna), "table_limit");
 }
@@ -52,9 +52,9 @@ TEST(AddressLimits, OpenTablesFromOneAddress) {
     EXPECT_EQ(make_table(w, anna), "");
     Client& ben = guest_at(w, kHere, "Ben");
     EXPECT_EQ(make_table(w, ben), "table_limit");
-    w.say(anna, {{"op", "table.start"}, {"table", anna.view["table"]["id"]}});
-    w.say(anna, {{"op", "table.add_bot"}, {"table", anna.view["table"]["id"]}, {"level", "easy"}});
-    w.say(anna, {{"op", "table.start"}, {"table", anna.view["table"]["id"]}});
+    w.send(anna, {{"op", "table.start"}, {"table", anna.view["table"]["id"]}});
+    w.send(anna, {{"op", "table.add_bot"}, {"table", anna.view["table"]["id"]}, {"level", "easy"}});
+    w.send(anna, {{"op", "table.start"}, {"table", anna.view["table"]["id"]}});
     ASSERT_EQ(anna.view["table"]["status"], "playing") << anna.reply;
     EXPECT_EQ(make_table(w, ben), "");
 }
@@ -73,17 +73,17 @@ TEST(AddressLimits, SpectatorsFromOneAddress) {
     const json join{{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}};
     Client& first = guest_at(w, kHere, "First");
     Client& second = guest_at(w, kHere, "Second");
-    w.say(first, join);
+    w.send(first, join);
     EXPECT_EQ(first.error(), "");
-    w.say(second, join);
+    w.send(second, join);
     EXPECT_EQ(second.error(), "table_full");
-    w.say(first, join);  // is there already
+    w.send(first, join);  // is there already
     EXPECT_EQ(first.error(), "");
     Client& elsewhere = w.guest("Elsewhere");
-    w.say(elsewhere, join);
+    w.send(elsewhere, join);
     EXPECT_EQ(elsewhere.error(), "");
-    w.cut(first);
-    w.say(second, join);
+    w.disconnect(first);
+    w.send(second, join);
     EXPECT_EQ(second.error(), "");
 }
 
@@ -92,12 +92,12 @@ TEST(AddressLimits, ASpectatorWhoIsGoneMakesRoom) {
     w.table("classic", {"Anna", "Ben"});
     const json join{{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}};
     Client& first = w.guest("First");
-    w.say(first, join);
-    w.cut(first);
+    w.send(first, join);
+    w.disconnect(first);
     Client& second = w.guest("Second");
-    w.say(second, join);
+    w.send(second, join);
     EXPECT_EQ(second.error(), "");
-    EXPECT_EQ(w.back(first).welcome["tables"], json::array());
+    EXPECT_EQ(w.reconnect(first).welcome["tables"], json::array());
 }
 
 TEST(AddressLimits, WrongTokensAndInvitesFromOneAddress) {
@@ -106,39 +106,39 @@ TEST(AddressLimits, WrongTokensAndInvitesFromOneAddress) {
     Client& thief = guest_at(w, kHere, "Thief");
     const json wrong{{"op", "table.join"}, {"invite", "aaaaaaaaaa"}};
     for (const char* op : {"table.join", "table.look"}) {
-        w.say(thief, {{"op", op}, {"invite", "aaaaaaaaaa"}});
+        w.send(thief, {{"op", op}, {"invite", "aaaaaaaaaa"}});
         EXPECT_EQ(thief.error(), "unknown_invite");
     }
     const auto try_token = [&](const std::string& token) {
         Client& c = w.connect(kHere);
-        w.say(c, {{"op", "hello"}, {"protocol", 1}, {"token", token}});
+        w.send(c, {{"op", "hello"}, {"protocol", 1}, {"token", token}});
         return c.error();
     };
     EXPECT_EQ(try_token(std::string(32, 'a')), "bad_token");
     EXPECT_EQ(try_token(std::string(32, 'b')), "rate_limited");
     EXPECT_EQ(try_token(seated[0]->welcome["token"]), "rate_limited");  // nobody learns from it
-    w.say(thief, wrong);
+    w.send(thief, wrong);
     EXPECT_EQ(thief.error(), "rate_limited");
     EXPECT_EQ(thief.reply["error"]["data"]["retry_after_ms"], 20'000);
     EXPECT_EQ(seated[0]->closed, 0);
-    EXPECT_EQ(w.back(*seated[0]).welcome["player"], seated[0]->welcome["player"]);
-    w.pass(20'000);
-    w.say(thief, wrong);
+    EXPECT_EQ(w.reconnect(*seated[0]).welcome["player"], seated[0]->welcome["player"]);
+    w.advance(20'000);
+    w.send(thief, wrong);
     EXPECT_EQ(thief.error(), "unknown_invite");
 }
 
 TEST(AddressLimits, WhoGoesOnSendingTooMuchIsCutOff) {
     FakeShell w(settings({.messages_per_second = 1, .message_burst = 10, .refused_messages = 5}));
     Client& spammer = guest_at(w, kHere, "Spammer");
-    for (int i = 0; i < 14; ++i) w.say(spammer, {{"op", "lobby.unwatch"}});
+    for (int i = 0; i < 14; ++i) w.send(spammer, {{"op", "lobby.unwatch"}});
     EXPECT_EQ(spammer.error(), "rate_limited");
     EXPECT_EQ(spammer.closed, 0);
-    w.say(spammer, {{"op", "lobby.unwatch"}});
+    w.send(spammer, {{"op", "lobby.unwatch"}});
     EXPECT_EQ(spammer.closed, 1008);
     EXPECT_EQ(w.offended, 1U);
     EXPECT_EQ(lines_about(w, "why=rate_limited address=192.0.2.7"), 1);
-    w.pass(60'000);
-    w.say(spammer, {{"op", "lobby.unwatch"}});
+    w.advance(60'000);
+    w.send(spammer, {{"op", "lobby.unwatch"}});
     EXPECT_EQ(spammer.reply, nullptr);  // it is no longer heard
 }
 
@@ -146,19 +146,20 @@ TEST(AddressLimits, WhoSendsWhatIsTooLargeHasOffended) {
     FakeShell w;
     Client& c = guest_at(w, kHere, "Flood");
     EXPECT_EQ(w.greeted, 1U);
-    w.handle(core::Malformed{c.conn, core::Broken::binary_frame});
+    w.handle(core::Malformed{c.conn, core::MessageError::binary_frame});
     EXPECT_EQ(w.offended, 0U);
-    w.handle(core::Malformed{guest_at(w, kHere, "Ben").conn, core::Broken::message_too_large});
+    w.handle(
+        core::Malformed{guest_at(w, kHere, "Ben").conn, core::MessageError::message_too_large});
     EXPECT_EQ(w.offended, 1U);
 }
 
 TEST(AddressLimits, AreLiftedForWhomTheShellSays) {
     FakeShell w(settings({.tables_per_address = 1, .wrong_guesses_per_minute = 1}));
     Client& c = guest_at(w, kHere, "Anna");
-    w.handle(core::Opened{{1'000}, {kHere}, true});
+    w.handle(core::ConnectionOpened{{1'000}, {kHere}, true});
     for (int i = 0; i < 3; ++i) EXPECT_EQ(make_table(w, c), "");
     for (int i = 0; i < 3; ++i) {
-        w.say(c, {{"op", "table.look"}, {"invite", "aaaaaaaaaa"}});
+        w.send(c, {{"op", "table.look"}, {"invite", "aaaaaaaaaa"}});
         EXPECT_EQ(c.error(), "unknown_invite");
     }
 }
@@ -167,8 +168,8 @@ TEST(AddressLimits, WhoWaitsAsToldIsNotCutOff) {
     FakeShell w(settings({.messages_per_second = 10, .message_burst = 10, .refused_messages = 5}));
     Client& bot = w.guest("Bot");
     for (int i = 0; i < 200; ++i) {
-        w.say(bot, {{"op", "lobby.unwatch"}});
-        if (bot.error() == "rate_limited") w.pass(1'000);
+        w.send(bot, {{"op", "lobby.unwatch"}});
+        if (bot.error() == "rate_limited") w.advance(1'000);
     }
     EXPECT_EQ(bot.closed, 0);
 }
@@ -176,14 +177,14 @@ TEST(AddressLimits, WhoWaitsAsToldIsNotCutOff) {
 TEST(AddressLimits, ARepeatedActionIsCounted) {
     FakeShell w(settings({.messages_per_second = 1, .message_burst = 20}));
     const auto seated = w.table("classic", {"Anna", "Ben"});
-    Client& asked = seated[0]->asked() ? *seated[0] : *seated[1];
+    Client& asked = seated[0]->has_prompt() ? *seated[0] : *seated[1];
     const json act{{"op", "act"},
                    {"table", w.id},
                    {"decision", asked.prompt["decision"]},
                    {"action", asked.prompt["actions"][0]}};
     int taken = 0;
     for (int i = 0; i < 30; ++i) {
-        w.say(asked, act);
+        w.send(asked, act);
         taken += asked.error().empty() ? 1 : 0;
     }
     EXPECT_GE(taken, 10);

@@ -7,11 +7,11 @@ namespace {
 // Asked on a connection that breaks, and asked again on the next one.
 template <class Between>
 std::pair<json, json> twice(FakeShell& w, Client& who, const json& request, Between between) {
-    const json first = w.say(who, request);
+    const json first = w.send(who, request);
     between();
-    Client& again = w.back(who);
+    Client& again = w.reconnect(who);
     EXPECT_EQ(again.error(), "");
-    return {first, w.say(again, request)};
+    return {first, w.send(again, request)};
 }
 
 void for_both(const auto& test) {
@@ -31,7 +31,7 @@ TEST(Again, OneTableIsMade) {
             const auto [first, second] = twice(w, anna, create, [&] { between(w); });
             EXPECT_EQ(second["table"], first["table"]) << as;
             EXPECT_EQ(second["invite"], first["invite"]);
-            EXPECT_EQ(w.server->counts().tables, 1U);
+            EXPECT_EQ(w.server->gauges().tables, 1U);
         });
     }
 }
@@ -40,10 +40,10 @@ TEST(Again, AnotherIdMakesAnotherTable) {
     FakeShell w;
     auto [anna, ben] = w.guests("Anna", "Ben");
     for (const char* once : {"1", "2"}) {
-        w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"once", once}});
+        w.send(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"once", once}});
     }
-    w.say(ben, {{"op", "table.create"}, {"ruleset", "classic"}, {"once", "1"}});
-    EXPECT_EQ(w.server->counts().tables, 3U) << "and each player has ids of its own";
+    w.send(ben, {{"op", "table.create"}, {"ruleset", "classic"}, {"once", "1"}});
+    EXPECT_EQ(w.server->gauges().tables, 3U) << "and each player has ids of its own";
 }
 
 TEST(Again, OneSeatIsTakenByQuickPlay) {
@@ -54,12 +54,12 @@ TEST(Again, OneSeatIsTakenByQuickPlay) {
         const auto [first, second] = twice(w, anna, play, [&] {
             // Meanwhile three others come, and the game starts.
             for (const char* name : {"Ben", "Carla", "Dora", "Emil"}) {
-                w.say(w.guest(name), {{"op", "quick_play"}});
+                w.send(w.guest(name), {{"op", "quick_play"}});
             }
             between(w);
         });
         EXPECT_EQ(second["table"], first["table"]);
-        EXPECT_EQ(w.back(anna).welcome["tables"].size(), 1U);
+        EXPECT_EQ(w.reconnect(anna).welcome["tables"].size(), 1U);
     });
 }
 
@@ -67,11 +67,11 @@ TEST(Again, ATableThatIsGoneIsMadeAnew) {
     FakeShell w;
     Client& anna = w.guest("Anna");
     const json create{{"op", "table.create"}, {"ruleset", "classic"}, {"once", "a"}};
-    const json first = w.say(anna, create);
-    w.say(anna, {{"op", "table.leave"}, {"table", first["table"]}});
-    w.pass(0);
-    EXPECT_EQ(w.server->counts().tables, 0U);
-    EXPECT_NE(w.say(anna, create)["table"], first["table"]);
+    const json first = w.send(anna, create);
+    w.send(anna, {{"op", "table.leave"}, {"table", first["table"]}});
+    w.advance(0);
+    EXPECT_EQ(w.server->gauges().tables, 0U);
+    EXPECT_NE(w.send(anna, create)["table"], first["table"]);
 }
 
 TEST(Again, OneRematchIsOpened) {
@@ -81,14 +81,14 @@ TEST(Again, OneRematchIsOpened) {
         w.play(seated);
         const json rematch{
             {"op", "table.rematch"}, {"table", w.id}, {"game", seated[0]->view["table"]["game"]}};
-        w.say(*seated[0], rematch);
-        w.say(*seated[1], rematch);
+        w.send(*seated[0], rematch);
+        w.send(*seated[1], rematch);
         w.play(seated, 2);
         ASSERT_EQ(seated[0]->view["table"]["game"], w.id + "-2");
         between(w);
-        Client& anna = w.back(*seated[0]);
-        EXPECT_TRUE(w.say(anna, rematch)["ok"]);
-        w.say(anna, {{"op", "table.sync"}, {"table", w.id}});
+        Client& anna = w.reconnect(*seated[0]);
+        EXPECT_TRUE(w.send(anna, rematch)["ok"]);
+        w.send(anna, {{"op", "table.sync"}, {"table", w.id}});
         EXPECT_EQ(anna.view["table"]["status"], "finished") << "the second game is over too";
     });
 }
@@ -96,7 +96,7 @@ TEST(Again, OneRematchIsOpened) {
 TEST(Again, WhoJoinedIsThere) {
     for_both([](auto between) {
         FakeShell w;
-        const json made = w.say(w.guest("Anna"), {{"op", "table.create"}, {"ruleset", "classic"}});
+        const json made = w.send(w.guest("Anna"), {{"op", "table.create"}, {"ruleset", "classic"}});
         Client& ben = w.guest("Ben");
         const json join{{"op", "table.join"}, {"invite", made["invite"]}, {"seat", 1}};
         const auto [first, second] = twice(w, ben, join, [&] { between(w); });

@@ -13,12 +13,12 @@ const json kGamesMine{{"op", "games.mine"}};
 TEST(Backlog, BrokenFramesAreAnsweredInTheirTurn) {
     FakeShell w;
     Client& anna = w.guest("Anna");
-    w.answers_at_once = false;
-    w.say(anna, kGamesMine);
-    w.handle(core::Malformed{anna.conn, core::Broken::message_too_large});
-    w.say(anna, {{"op", "lobby.watch"}});
+    w.queries_at_once = false;
+    w.send(anna, kGamesMine);
+    w.handle(core::Malformed{anna.conn, core::MessageError::message_too_large});
+    w.send(anna, {{"op", "lobby.watch"}});
     EXPECT_EQ(anna.closed, 0);
-    w.answer_all();
+    w.run_queries();
     EXPECT_EQ(anna.inbox[anna.inbox.size() - 2]["games"], json::array());
     EXPECT_EQ(anna.error(), "message_too_large") << "what came later does not count";
     EXPECT_EQ(anna.closed, 1009);
@@ -27,13 +27,13 @@ TEST(Backlog, BrokenFramesAreAnsweredInTheirTurn) {
 TEST(Backlog, ARequestFindsWhatTheOneBeforeItHasLedTo) {
     FakeShell w;
     const auto seated = w.table("classic", {"Anna", "Ben"});
-    Client& asked = seated[0]->asked() ? *seated[0] : *seated[1];
+    Client& asked = seated[0]->has_prompt() ? *seated[0] : *seated[1];
     const int decision = asked.prompt["decision"];
-    w.answers_at_once = false;
-    w.say(asked, kGamesMine);
+    w.queries_at_once = false;
+    w.send(asked, kGamesMine);
     w.act(asked, asked.prompt["actions"][0]);
-    w.say(asked, {{"op", "table.sync"}, {"table", w.id}});
-    w.answer_all();
+    w.send(asked, {{"op", "table.sync"}, {"table", w.id}});
+    w.run_queries();
     const json snapshot = asked.reply;
     ASSERT_EQ(snapshot["ev"], "snapshot");
     EXPECT_EQ(snapshot["prompt"]["decision"], decision + 1);

@@ -8,15 +8,15 @@ class Change : public testing::Test {
 protected:
     // Anna hosts an open table for four; Ben sits on the last seat and is ready.
     Change() {
-        w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 4}});
+        w.send(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 4}});
         id = anna.reply["table"];
-        w.say(ben, {{"op", "table.join"}, {"invite", anna.reply["invite"]}, {"seat", 3}});
-        w.say(ben, {{"op", "table.ready"}, {"table", id}, {"seed", "mine"}});
+        w.send(ben, {{"op", "table.join"}, {"invite", anna.reply["invite"]}, {"seat", 3}});
+        w.send(ben, {{"op", "table.ready"}, {"table", id}, {"seed", "mine"}});
     }
     std::string change(Client& who, const char* ruleset, const json& more = json::object()) {
         json request{{"op", "table.change"}, {"table", id}, {"ruleset", ruleset}};
         request.update(more);
-        w.say(who, request);
+        w.send(who, request);
         return who.error();
     }
 
@@ -43,7 +43,7 @@ TEST_F(Change, OfTheFamilyToo) {
     EXPECT_EQ(change(anna, "vegas-1996", {{"clock", nullptr}}), "");
     EXPECT_EQ(ben.view["table"]["family"], "vegas-1996");
     EXPECT_EQ(ben.view["table"]["clock"], nullptr);
-    w.say(anna, {{"op", "table.start"}, {"table", id}});
+    w.send(anna, {{"op", "table.start"}, {"table", id}});
     w.play({&anna, &ben});
     EXPECT_EQ(ben.view["table"]["status"], "finished");
 }
@@ -56,7 +56,7 @@ TEST_F(Change, WithFewerSeatsPeopleMoveUp) {
 }
 
 TEST_F(Change, NotWithFewerSeatsThanAreTaken) {
-    w.say(anna, {{"op", "table.add_bot"}, {"table", id}, {"level", "easy"}});
+    w.send(anna, {{"op", "table.add_bot"}, {"table", id}, {"level", "easy"}});
     EXPECT_EQ(change(anna, "classic", {{"seats", 2}}), "bad_seats");
     EXPECT_EQ(anna.reply["error"]["data"], json({{"least", 3}, {"most", 5}}));
     EXPECT_EQ(anna.view["table"]["seats"].size(), 4U);
@@ -71,13 +71,13 @@ TEST_F(Change, NothingIsChangedByTheSame) {
 
 TEST_F(Change, IsForTheHostAndBeforeTheStart) {
     EXPECT_EQ(change(ben, "royale"), "not_host");
-    w.say(anna, {{"op", "table.start"}, {"table", id}});
+    w.send(anna, {{"op", "table.start"}, {"table", id}});
     EXPECT_EQ(change(anna, "royale"), "game_started");
 }
 
 TEST_F(Change, QuickTablesStayAsTheyAre) {
     Client& dora = w.guest("Dora");
-    w.say(dora, {{"op", "quick_play"}});
+    w.send(dora, {{"op", "quick_play"}});
     id = dora.reply["table"];
     EXPECT_EQ(change(dora, "classic"), "not_host");
 }
@@ -86,40 +86,40 @@ TEST_F(Change, LastsOverARestartWithWhoSitsThere) {
     EXPECT_EQ(change(anna, "royale-basic", {{"seats", 3}, {"clock", {{"decision_ms", 9'000}}}}),
               "");
     w.crash();
-    Client& host = w.back(anna);
-    Client& other = w.back(ben);
-    w.say(host, {{"op", "table.sync"}, {"table", id}});
+    Client& host = w.reconnect(anna);
+    Client& other = w.reconnect(ben);
+    w.send(host, {{"op", "table.sync"}, {"table", id}});
     EXPECT_EQ(host.view["table"]["ruleset"], "royale-basic");
     EXPECT_EQ(host.view["table"]["clock"]["decision_ms"], 9'000);
     EXPECT_EQ(host.view["table"]["host"], host.welcome["player"]);
     EXPECT_EQ(other.welcome["tables"][0]["seat"], 1);
-    w.say(host, {{"op", "table.start"}, {"table", id}});
-    w.say(other, {{"op", "table.sync"}, {"table", id}});
+    w.send(host, {{"op", "table.start"}, {"table", id}});
+    w.send(other, {{"op", "table.sync"}, {"table", id}});
     w.play({&host, &other});
     EXPECT_EQ(other.view["table"]["status"], "finished");
 }
 
 TEST_F(Change, ARematchMayBeAnotherGame) {
-    w.say(anna, {{"op", "table.start"}, {"table", id}});
+    w.send(anna, {{"op", "table.start"}, {"table", id}});
     w.play({&anna, &ben});
-    w.say(anna, {{"op", "table.rematch"}, {"table", id}});
+    w.send(anna, {{"op", "table.rematch"}, {"table", id}});
     EXPECT_EQ(change(anna, "vegas-1996"), "");
     EXPECT_EQ(ben.view["table"]["seats"].size(), 4U);
     w.crash();
-    Client& host = w.back(anna);
-    w.say(host, {{"op", "table.sync"}, {"table", id}});
+    Client& host = w.reconnect(anna);
+    w.send(host, {{"op", "table.sync"}, {"table", id}});
     EXPECT_EQ(host.view["table"]["ruleset"], "vegas-1996");
     EXPECT_EQ(host.view["table"]["game"], id + "-2");
 }
 
 TEST_F(Change, AHouseBotGetsAnotherLevelOnItsSeat) {
-    w.say(anna, {{"op", "table.add_bot"}, {"table", id}, {"level", "easy"}, {"seat", 1}});
+    w.send(anna, {{"op", "table.add_bot"}, {"table", id}, {"level", "easy"}, {"seat", 1}});
     const json bot = anna.view["table"]["seats"][1];
-    w.say(anna, {{"op", "table.add_bot"}, {"table", id}, {"level", "random"}, {"seat", 1}});
+    w.send(anna, {{"op", "table.add_bot"}, {"table", id}, {"level", "random"}, {"seat", 1}});
     EXPECT_EQ(anna.reply["seat"], 1);
     EXPECT_EQ(ben.view["table"]["seats"][1]["bot"], "random");
     EXPECT_EQ(ben.view["table"]["seats"][1]["name"], bot["name"]);
-    w.say(anna, {{"op", "table.add_bot"}, {"table", id}, {"level", "random"}, {"seat", 3}});
+    w.send(anna, {{"op", "table.add_bot"}, {"table", id}, {"level", "random"}, {"seat", 3}});
     EXPECT_EQ(anna.error(), "seat_taken");
 }
 

@@ -13,7 +13,7 @@ namespace {
 class ClosingTest : public testing::Test {
 protected:
     explicit ClosingTest(std::int64_t patience_ms = 1'000)
-        : w({.limits = {.storage_patience_ms = patience_ms}, .bot_pause_ms = 0}) {
+        : w({.limits = {.store_timeout_ms = patience_ms}, .bot_pause_ms = 0}) {
         w.stores_at_once = false;
         before = asked.inbox.size();
         w.act(asked, asked.prompt["actions"][0]);
@@ -35,7 +35,7 @@ protected:
 
     FakeShell w;
     std::vector<Client*> seated = w.table("classic", {"Anna", "Ben"});
-    Client& asked = *(seated[0]->asked() ? seated[0] : seated[1]);
+    Client& asked = *(seated[0]->has_prompt() ? seated[0] : seated[1]);
     Client& carla = w.guest("Carla");
     std::size_t before = 0;
 };
@@ -49,7 +49,7 @@ protected:
 }  // namespace
 
 TEST_F(ClosingTest, OvertakesInAnOutageWhatIsHeldWhichIsDropped) {
-    w.pass(1'000);
+    w.advance(1'000);
     ASSERT_FALSE(w.server->storage_available());
     w.handle(core::Drain{});
     EXPECT_EQ(heard(), (Heard{"storage", "closing"}));
@@ -60,20 +60,20 @@ TEST_F(ClosingTest, OvertakesInAnOutageWhatIsHeldWhichIsDropped) {
 
 TEST_F(ClosingTest, ComesAfterTheLastRepliesIfTheStoreAnswersSoon) {
     w.handle(core::Drain{});
-    w.pass(999);
+    w.advance(999);
     EXPECT_EQ(heard(), Heard{});
     w.store_all();
     EXPECT_EQ(heard(), (Heard{"ok", "update", "prompt", "closing"}));
     expect_closed();
-    w.pass(60'000);
+    w.advance(60'000);
     EXPECT_EQ(heard().size(), 4U);
 }
 
 TEST_F(ClosingWithPatience, WaitsForASlowStoreNoLongerThanASecond) {
     w.handle(core::Drain{});
-    w.pass(999);
+    w.advance(999);
     for (const Client* c : seated) EXPECT_EQ(c->closed, 0);
-    w.pass(1);
+    w.advance(1);
     EXPECT_EQ(heard(), Heard{"closing"});
     expect_closed();
     w.store_all();
@@ -88,7 +88,7 @@ TEST_F(ClosingTest, IsToldToWhoeverComesAfterIt) {
 }
 
 TEST_F(ClosingTest, IsToldToWhoeverComesAfterItInAnOutage) {
-    w.pass(1'000);
+    w.advance(1'000);
     w.handle(core::Drain{});
     const Client& late = w.connect();
     EXPECT_EQ(late.inbox.back()["ev"], "closing");

@@ -10,7 +10,7 @@ using Dates = AtServer;
 
 TEST_F(Dates, AGameEndsWhenTheSystemsClockSays) {
     const auto seated = w.table("royale-basic", {"Anna", "Ben"}, {{"visibility", "public"}});
-    const auto summary_of = [](const core::KeptGame& game) { return parsed(*game.summary); };
+    const auto summary_of = [](const core::StoredGame& game) { return parsed(*game.summary); };
     for (const std::int64_t ahead_ms : {kNight, -kNight}) {
         w.utc_ahead_ms = ahead_ms;
         w.play(seated);
@@ -18,7 +18,7 @@ TEST_F(Dates, AGameEndsWhenTheSystemsClockSays) {
         ASSERT_TRUE(game);
         EXPECT_EQ(game->ended.ms, w.now.ms + ahead_ms);
         EXPECT_EQ(summary_of(*game)["ended_ms"], w.now.ms + ahead_ms);
-        for (Client* c : seated) w.say(*c, {{"op", "table.rematch"}, {"table", w.id}});
+        for (Client* c : seated) w.send(*c, {{"op", "table.rematch"}, {"table", w.id}});
     }
 }
 
@@ -27,7 +27,7 @@ TEST_F(Dates, ABanEndsWhenTheSystemsClockSays) {
         {{.who = "192.0.2.7", .reason = {}, .since_ms = 0, .until_ms = w.now.ms + kNight}}});
     const auto is_banned = [this] {
         Client& c = w.connect("192.0.2.7");
-        w.say(c, {{"op", "hello"}, {"protocol", 1}, {"name", "Eve"}});
+        w.send(c, {{"op", "hello"}, {"protocol", 1}, {"name", "Eve"}});
         return c.error() == "banned";
     };
     EXPECT_TRUE(is_banned());
@@ -40,14 +40,14 @@ TEST_F(Dates, ABanEndsWhenTheSystemsClockSays) {
 TEST_F(Dates, APlayerWasSeenWhenTheSystemsClockSays) {
     w.utc_ahead_ms = kNight;
     Client& anna = w.guest("Anna");
-    w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
+    w.send(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
     const auto seen_ms = [this, id = anna.welcome["player"].get<std::string>()] {
         std::int64_t ms = 0;
-        w.store.listen([&ms](shell::Store::Said said) {
-            const auto& found = std::get<core::Told>(said).found;
-            if (const auto* kept = std::get_if<core::KeptPlayer>(&found)) ms = kept->seen.ms;
+        w.store.listen([&ms](shell::Store::StoreEvent said) {
+            const auto& found = std::get<core::QueryReply>(said).result;
+            if (const auto* kept = std::get_if<core::StoredPlayer>(&found)) ms = kept->seen.ms;
         });
-        w.store.ask({0, core::FindPlayer{id}});
+        w.store.query({0, core::FindPlayer{id}});
         return ms;
     };
     EXPECT_EQ(seen_ms(), w.now.ms + kNight);
@@ -59,7 +59,7 @@ TEST_F(Dates, DeadlinesStayWhereTheyAre) {
     w.utc_ahead_ms = kNight;
     w.handle(core::TimerDue{});
     EXPECT_EQ(silent.closed, 0);
-    w.pass(limits.hello_ms);
+    w.advance(limits.hello_ms);
     EXPECT_NE(silent.closed, 0);
 }
 
@@ -70,8 +70,8 @@ TEST_F(Dates, WhoHasASeatOrIsTheHostIsToBeKept) {
     std::vector<std::string> ids;
     for (Client* c : seated) ids.push_back(c->welcome["player"]);
     std::ranges::sort(ids);
-    for (Client* c : seated) w.cut(*c);
-    w.cut(watcher);
+    for (Client* c : seated) w.disconnect(*c);
+    w.disconnect(watcher);
     EXPECT_EQ(w.server->players_to_keep(), ids);
     w.crash();
     EXPECT_EQ(w.server->players_to_keep(), ids);

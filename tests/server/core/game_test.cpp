@@ -2,6 +2,7 @@
 
 #include "protocol/fair/fair.hpp"
 #include "tests/support/fake_shell.hpp"
+#include "tests/support/seeds.hpp"
 #include "tests/support/setup_name.hpp"
 
 namespace vegas::test {
@@ -9,7 +10,7 @@ namespace {
 
 void expect_synced(FakeShell& w, Client& c) {
     const json held = c.view;
-    w.say(c, {{"op", "table.sync"}, {"table", held["table"]["id"]}});
+    w.send(c, {{"op", "table.sync"}, {"table", held["table"]["id"]}});
     EXPECT_EQ(held, c.view);
 }
 
@@ -28,15 +29,15 @@ TEST_P(WholeGames, PatchesLeadToWhatSyncGives) {
     names.resize(static_cast<std::size_t>(seats));
     json more = json::object();
     if (neutral) more["options"]["neutral_dice"] = true;
-    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    for (std::uint64_t seed = 1; seed <= seeds(3); ++seed) {
         FakeShell w({.limits = {}, .bot_pause_ms = 0}, seed);
         auto seated = w.table(ruleset, names, more);
         Client& watcher = w.guest("Watcher");
-        w.say(watcher, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
+        w.send(watcher, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
         FastDraws picks(seed);
         for (int n = 0; w.step(seated, picks); ++n) {
             if (n % 9 == 0) {
-                expect_synced(w, *seated[at(n % seats)]);
+                expect_synced(w, *seated[to_index(n % seats)]);
                 expect_synced(w, watcher);
             }
         }
@@ -74,7 +75,7 @@ TEST(ConnectionLog, NamesAddressesForWhoeverWantsThem) {
     Client& anna = w.guest("Anna");
     const std::string id = anna.welcome["player"];
     EXPECT_NE(w.logs.back().find("event=came player=" + id + " address="), std::string::npos);
-    w.cut(anna);
+    w.disconnect(anna);
     EXPECT_EQ(w.logs.back(), "event=gone player=" + id);
 }
 
@@ -94,19 +95,19 @@ using Game = AtServer;
 TEST_F(Game, OnlyTheOneWhoOwesGetsTheActions) {
     const auto seated = w.table("royale-basic", {"Anna", "Ben", "Carla"});
     Client& watcher = w.guest("Watcher");
-    w.say(watcher, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
+    w.send(watcher, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
     FastDraws picks(1);
     int decisions = 0;
     do {
         int asked = 0;
         for (Client* c : seated) {
-            asked += c->asked() ? 1 : 0;
+            asked += c->has_prompt() ? 1 : 0;
             if (c->prompt.is_object()) {
-                EXPECT_EQ(c->asked(), c->prompt["seat"] == c->view["you"]["seat"]);
+                EXPECT_EQ(c->has_prompt(), c->prompt["seat"] == c->view["you"]["seat"]);
             }
         }
         EXPECT_EQ(asked, 1);
-        EXPECT_FALSE(watcher.asked());
+        EXPECT_FALSE(watcher.has_prompt());
         if (++decisions > 30) break;
     } while (w.step(seated, picks));
     for (const std::string& bytes : watcher.raw) {
@@ -143,13 +144,15 @@ TEST_F(Game, DecisionsRiseByOne) {
 TEST_F(Game, WrongAnswersAreRefusedAndChangeNothing) {
     const auto seated = w.table("royale-basic", {"Anna", "Ben", "Carla"});
     w.play(seated, 1, 4);
-    Client& asked = *(seated[0]->asked() ? seated[0] : seated[1]->asked() ? seated[1] : seated[2]);
+    Client& asked = *(seated[0]->has_prompt()   ? seated[0]
+                      : seated[1]->has_prompt() ? seated[1]
+                                                : seated[2]);
     Client& other = *(&asked == seated[0] ? seated[1] : seated[0]);
     const int open = asked.prompt["decision"];
     const json view = asked.view;
     const json good = asked.prompt["actions"][0];
     const auto act = [&](Client& c, int decision, const json& action) {
-        w.say(c, {{"op", "act"}, {"table", w.id}, {"decision", decision}, {"action", action}});
+        w.send(c, {{"op", "act"}, {"table", w.id}, {"decision", decision}, {"action", action}});
         return c.error();
     };
     EXPECT_EQ(act(other, open, good), "not_your_decision");
@@ -159,11 +162,11 @@ TEST_F(Game, WrongAnswersAreRefusedAndChangeNothing) {
     EXPECT_EQ(act(asked, open, {{"kind", good["kind"] == "roll" ? "pass" : "roll"}}),
               "illegal_action");
     Client& watcher = w.guest("Watcher");
-    w.say(watcher, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
+    w.send(watcher, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
     EXPECT_EQ(act(watcher, open, good), "not_seated");
     Client& stranger = w.guest("Stranger");
     EXPECT_EQ(act(stranger, open, good), "unknown_table");
-    w.say(asked, {{"op", "table.sync"}, {"table", w.id}});
+    w.send(asked, {{"op", "table.sync"}, {"table", w.id}});
     json now = asked.view;
     now["table"]["spectators"] = view["table"]["spectators"];
     EXPECT_EQ(now, view);
@@ -172,41 +175,41 @@ TEST_F(Game, WrongAnswersAreRefusedAndChangeNothing) {
 
 TEST_F(Game, TheSameAnswerAgainIsFineAndAppliedOnce) {
     const auto seated = w.table("classic", {"Anna", "Ben"});
-    Client& asked = *(seated[0]->asked() ? seated[0] : seated[1]);
+    Client& asked = *(seated[0]->has_prompt() ? seated[0] : seated[1]);
     const json act{{"op", "act"},
                    {"table", w.id},
                    {"decision", asked.prompt["decision"]},
                    {"action", asked.prompt["actions"][0]}};
-    w.say(asked, act);
+    w.send(asked, act);
     const auto v = asked.v;
-    w.say(asked, act);
+    w.send(asked, act);
     EXPECT_EQ(asked.error(), "");
     EXPECT_EQ(asked.v, v);
 }
 
 TEST_F(Game, BeforeTheStartAndAfterTheEndThereIsNothingToAnswer) {
     Client& anna = w.guest("Anna");
-    const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}});
+    const json made = w.send(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}});
     const json act{
         {"op", "act"}, {"table", made["table"]}, {"decision", 1}, {"action", {{"kind", "roll"}}}};
-    w.say(anna, act);
+    w.send(anna, act);
     EXPECT_EQ(anna.error(), "game_not_started");
     const auto seated = w.table("classic", {"Ben", "Carla"});
     w.play(seated);
     json late = act;
     late["table"] = w.id;
-    w.say(*seated[0], late);
+    w.send(*seated[0], late);
     EXPECT_EQ(seated[0]->error(), "game_over");
 }
 
 TEST_F(Game, HouseBotsPlayToTheEnd) {
     Client& anna = w.guest("Anna");
-    const json made = w.say(
+    const json made = w.send(
         anna,
         {{"op", "table.create"}, {"ruleset", "royale-basic"}, {"seats", 4}, {"as", "spectator"}});
     EXPECT_EQ(anna.view["you"], nullptr);
     for (const char* level : {"easy", "random", "easy", "random"}) {
-        w.say(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", level}});
+        w.send(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", level}});
     }
     EXPECT_EQ(anna.view["table"]["status"], "finished");  // all seats taken: it started, and ran
     EXPECT_EQ(anna.view["result"]["places"].size(), 4U);
@@ -234,19 +237,19 @@ TEST_F(Game, ShowsItsSeedOnlyAtTheEnd) {
 TEST_F(Game, ABrokenTableStandsStillAlone) {
     w.bots_think = false;
     Client& anna = w.guest("Anna");
-    const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}});
-    w.say(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "random"}});
-    w.say(anna, {{"op", "table.ready"}, {"table", made["table"]}});
+    const json made = w.send(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}});
+    w.send(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "random"}});
+    w.send(anna, {{"op", "table.ready"}, {"table", made["table"]}});
     FastDraws picks(1);
-    while (w.thoughts.empty()) {
-        w.pass(0);
-        if (w.thoughts.empty()) {
+    while (w.bot_tasks.empty()) {
+        w.advance(0);
+        if (w.bot_tasks.empty()) {
             ASSERT_TRUE(w.step({&anna}, picks));
         }
     }
-    const core::Think& job = w.thoughts.back();
-    w.handle(core::BotMoved{job.table, job.decision, {Act::pass}});  // not a legal answer
-    w.say(anna, {{"op", "table.sync"}, {"table", made["table"]}});
+    const core::BotTask& job = w.bot_tasks.back();
+    w.handle(core::BotDecided{job.table, job.decision, {Act::pass}});  // not a legal answer
+    w.send(anna, {{"op", "table.sync"}, {"table", made["table"]}});
     EXPECT_EQ(anna.error(), "internal_error");
     const auto others = w.table("classic", {"Ben", "Carla"});
     w.play(others);

@@ -8,30 +8,30 @@ namespace {
 class Handover : public testing::Test {
 protected:
     Handover() {
-        w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 3}});
+        w.send(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 3}});
         id = anna.reply["table"];
         invite = anna.reply["invite"];
-        w.say(ben, {{"op", "table.join"}, {"invite", invite}});
+        w.send(ben, {{"op", "table.join"}, {"invite", invite}});
         watch(carla);
-        w.say(anna, {{"op", "table.add_bot"}, {"table", id}, {"level", "easy"}});
+        w.send(anna, {{"op", "table.add_bot"}, {"table", id}, {"level", "easy"}});
     }
     void start() {
-        w.say(anna, {{"op", "table.start"}, {"table", id}});
+        w.send(anna, {{"op", "table.start"}, {"table", id}});
         ASSERT_EQ(anna.error(), "");
     }
     std::string watch(Client& who) {
-        w.say(who, {{"op", "table.join"}, {"invite", invite}, {"as", "spectator"}});
+        w.send(who, {{"op", "table.join"}, {"invite", invite}, {"as", "spectator"}});
         return who.error();
     }
     std::string take(Client& who, int seat) {
-        w.say(who, {{"op", "table.take_seat"}, {"table", id}, {"seat", seat}});
+        w.send(who, {{"op", "table.take_seat"}, {"table", id}, {"seat", seat}});
         return who.error();
     }
     std::string give(Client& from, const Client& to, bool gives = true) {
-        w.say(from, {{"op", "table.give_seat"},
-                     {"table", id},
-                     {"player", to.welcome["player"]},
-                     {"give", gives}});
+        w.send(from, {{"op", "table.give_seat"},
+                      {"table", id},
+                      {"player", to.welcome["player"]},
+                      {"give", gives}});
         return from.error();
     }
     json wanted(const Client& c) { return c.view["table"].value("wanted", json::array()); }
@@ -80,18 +80,19 @@ TEST_F(Handover, OnlyTheHostGivesSeatsWhileThere) {
     EXPECT_EQ(take(carla, 2), "");
     EXPECT_EQ(give(ben, carla), "not_host");
     EXPECT_EQ(give(carla, carla), "not_host");
-    w.cut(anna);
+    w.disconnect(anna);
     EXPECT_EQ(give(carla, carla), "not_host");
     EXPECT_EQ(give(ben, carla), "");
     EXPECT_EQ(carla.view["you"]["seat"], 2);
 }
 
 TEST_F(Handover, AHostWhoWatchesAsksNobody) {
-    w.say(anna, {{"op", "table.leave"}, {"table", id}});
-    w.say(ben, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}, {"as", "spectator"}});
+    w.send(anna, {{"op", "table.leave"}, {"table", id}});
+    w.send(ben,
+           {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}, {"as", "spectator"}});
     id = ben.reply["table"];
     for (int i = 0; i < 2; ++i) {
-        w.say(ben, {{"op", "table.add_bot"}, {"table", id}, {"level", "easy"}});
+        w.send(ben, {{"op", "table.add_bot"}, {"table", id}, {"level", "easy"}});
     }
     EXPECT_EQ(take(ben, 1), "");
     EXPECT_EQ(ben.view["you"]["seat"], 1);
@@ -100,73 +101,73 @@ TEST_F(Handover, AHostWhoWatchesAsksNobody) {
 // Two browsers of one person would only have to wait for somebody's line to blink.
 TEST_F(Handover, AHostWaitsTwoMinutesToo) {
     start();
-    w.cut(ben);
-    w.pass(160);
+    w.disconnect(ben);
+    w.advance(160);
     EXPECT_EQ(take(carla, 1), "");
     EXPECT_EQ(give(anna, carla), "may_come_back");
     EXPECT_EQ(anna.reply["error"]["data"], json({{"retry_after_ms", 120'000 - 160}}));
-    w.pass(120'000 - 161);
+    w.advance(120'000 - 161);
     EXPECT_EQ(give(anna, carla), "may_come_back");
-    w.pass(1);
+    w.advance(1);
     EXPECT_EQ(give(anna, carla), "");
 }
 
 TEST_F(Handover, AHostWaitsTwoMinutesAfterARestart) {
     start();
-    w.cut(ben);
-    w.pass(120'000);
+    w.disconnect(ben);
+    w.advance(120'000);
     w.crash();
-    Client& host = w.back(anna);
+    Client& host = w.reconnect(anna);
     Client& friend_of_host = w.guest("Dan");
     watch(friend_of_host);
     EXPECT_EQ(take(friend_of_host, 1), "");
     EXPECT_EQ(give(host, friend_of_host), "may_come_back");
-    w.pass(120'000);
+    w.advance(120'000);
     EXPECT_EQ(give(host, friend_of_host), "");
 }
 
 TEST_F(Handover, WhatIsRefusedToAHostWhoWatchesChangesNothing) {
-    w.say(anna, {{"op", "table.leave"}, {"table", id}});
-    w.say(carla, {{"op", "table.leave"}, {"table", id}});
-    w.say(carla,
-          {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}, {"as", "spectator"}});
+    w.send(anna, {{"op", "table.leave"}, {"table", id}});
+    w.send(carla, {{"op", "table.leave"}, {"table", id}});
+    w.send(carla,
+           {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}, {"as", "spectator"}});
     id = carla.reply["table"];
     invite = carla.reply["invite"];
-    w.say(ben, {{"op", "table.join"}, {"invite", invite}});
-    w.say(ben, {{"op", "table.ready"}, {"table", id}});
-    w.say(carla, {{"op", "table.add_bot"}, {"table", id}, {"level", "easy"}});
-    w.cut(ben);
+    w.send(ben, {{"op", "table.join"}, {"invite", invite}});
+    w.send(ben, {{"op", "table.ready"}, {"table", id}});
+    w.send(carla, {{"op", "table.add_bot"}, {"table", id}, {"level", "easy"}});
+    w.disconnect(ben);
     EXPECT_EQ(take(carla, 0), "may_come_back");
     EXPECT_EQ(wanted(carla), json::array());
-    w.pass(120'000);
+    w.advance(120'000);
     EXPECT_EQ(take(carla, 0), "");
     EXPECT_EQ(carla.view["you"]["seat"], 0);
 }
 
 TEST_F(Handover, AtAQuickTableNobodysSeatIsGiven) {
-    w.say(ben, {{"op", "quick_play"}, {"ruleset", "classic"}});
+    w.send(ben, {{"op", "quick_play"}, {"ruleset", "classic"}});
     id = ben.reply["table"];
-    w.say(anna, {{"op", "quick_play"}, {"ruleset", "classic"}});
-    w.pass(10'000);
+    w.send(anna, {{"op", "quick_play"}, {"ruleset", "classic"}});
+    w.advance(10'000);
     ASSERT_EQ(ben.view["table"]["status"], "playing");
-    w.say(carla, {{"op", "table.join"}, {"table", id}, {"as", "spectator"}});
+    w.send(carla, {{"op", "table.join"}, {"table", id}, {"as", "spectator"}});
     const int seat = anna.view["you"]["seat"];
-    w.cut(anna);
-    w.pass(120'000);
+    w.disconnect(anna);
+    w.advance(120'000);
     EXPECT_EQ(take(carla, seat), "seat_taken");
-    Client& returned = w.back(anna);
-    w.say(returned, {{"op", "table.leave"}, {"table", id}});
+    Client& returned = w.reconnect(anna);
+    w.send(returned, {{"op", "table.leave"}, {"table", id}});
     EXPECT_EQ(take(carla, seat), "seat_taken");
 }
 
 TEST_F(Handover, TheSeatOfSomebodyRemovedStaysTheHousesUntilTheEnd) {
     start();
     const auto op = [&](const char* name) {
-        w.say(anna, {{"op", name}, {"table", id}, {"player", ben.welcome["player"]}});
+        w.send(anna, {{"op", name}, {"table", id}, {"player", ben.welcome["player"]}});
         return anna.error();
     };
     EXPECT_EQ(op("table.remove"), "");
-    w.pass(120'000);
+    w.advance(120'000);
     EXPECT_EQ(take(carla, 1), "seat_taken");
     EXPECT_EQ(op("table.admit"), "");
     EXPECT_EQ(take(carla, 1), "seat_taken");
@@ -174,10 +175,10 @@ TEST_F(Handover, TheSeatOfSomebodyRemovedStaysTheHousesUntilTheEnd) {
     Client& again = w.guest("Dan");
     EXPECT_EQ(watch(again), "");
     EXPECT_EQ(take(again, 1), "seat_taken");
-    Client& returned = w.back(ben);
-    w.say(returned, {{"op", "table.join"}, {"invite", invite}});
+    Client& returned = w.reconnect(ben);
+    w.send(returned, {{"op", "table.join"}, {"invite", invite}});
     EXPECT_EQ(returned.view["you"]["seat"], 1);
-    w.say(returned, {{"op", "table.leave"}, {"table", id}});
+    w.send(returned, {{"op", "table.leave"}, {"table", id}});
     EXPECT_EQ(take(again, 1), "");  // left of one's own accord
 }
 
@@ -187,7 +188,7 @@ class SealedSeat : public Handover {
 protected:
     // Anna plays against Ben; Carla watches. One of the two has hidden a fist.
     SealedSeat() {
-        for (Client* c : {&anna, &ben}) w.say(*c, {{"op", "table.leave"}, {"table", id}});
+        for (Client* c : {&anna, &ben}) w.send(*c, {{"op", "table.leave"}, {"table", id}});
         seated = w.table("royale", {"Anne", "Bill"},
                          {{"options", {{"tile_set", {{"A1"}, json::array(), json::array()}}}},
                           {"clock", {{"decision_ms", 30'000}}}});
@@ -199,7 +200,7 @@ protected:
     }
     Client* chooser() {
         for (Client* c : seated) {
-            if (c->asked() && c->prompt["kind"] == "punch_choose") return c;
+            if (c->has_prompt() && c->prompt["kind"] == "punch_choose") return c;
         }
         return nullptr;
     }
@@ -215,8 +216,8 @@ TEST_F(SealedSeat, IsNotGivenBeforeItsChoiceIsShown) {
     const int seat = gone.view["you"]["seat"];
     w.act(gone, {{"kind", "hide"}, {"fist", 2}});
     w.bots_think = false;
-    w.cut(gone);
-    w.pass(120'000);  // the other one is still asked to guess
+    w.disconnect(gone);
+    w.advance(120'000);  // the other one is still asked to guess
     EXPECT_EQ(take(carla, seat), "");
     ASSERT_EQ(other.view["table"]["status"], "playing");
     EXPECT_EQ(give(other, carla), "sealed_choice");
@@ -226,7 +227,7 @@ TEST_F(SealedSeat, IsNotGivenBeforeItsChoiceIsShown) {
 TEST_F(SealedSeat, ShowsItsChoiceToWhoMadeItOnly) {
     ASSERT_NE(chooser(), nullptr);
     Client& slow = *chooser();
-    w.pass(30'000);  // the house hides a fist for them
+    w.advance(30'000);  // the house hides a fist for them
     ASSERT_EQ(slow.view["sealed"].size(), 1U);
     EXPECT_FALSE(shows_sealed(slow));
 }
@@ -234,12 +235,12 @@ TEST_F(SealedSeat, ShowsItsChoiceToWhoMadeItOnly) {
 TEST_F(Handover, WhoIsAbsentLosesTheSeatAndMayWatch) {
     start();
     EXPECT_EQ(take(carla, 1), "seat_taken");
-    w.cut(ben);
-    w.pass(120'000);
+    w.disconnect(ben);
+    w.advance(120'000);
     EXPECT_EQ(take(carla, 1), "");
     EXPECT_EQ(give(anna, carla), "");
     EXPECT_EQ(carla.view["you"]["seat"], 1);
-    Client& returned = w.back(ben);
+    Client& returned = w.reconnect(ben);
     EXPECT_EQ(returned.welcome["tables"], json::array());
     EXPECT_EQ(watch(returned), "");
     EXPECT_EQ(returned.view["you"], nullptr);
@@ -247,9 +248,9 @@ TEST_F(Handover, WhoIsAbsentLosesTheSeatAndMayWatch) {
 
 TEST_F(Handover, WhoComesBackInTimeKeepsTheSeat) {
     start();
-    w.cut(ben);
+    w.disconnect(ben);
     EXPECT_EQ(take(carla, 1), "");
-    Client& returned = w.back(ben);
+    Client& returned = w.reconnect(ben);
     EXPECT_EQ(wanted(anna), json::array());
     EXPECT_EQ(give(anna, carla), "nobody_there");
     EXPECT_EQ(returned.welcome["tables"][0]["seat"], 1);
@@ -264,7 +265,7 @@ TEST_F(Handover, TheOpenDecisionIsTheirsFromNowOn) {
     }
     EXPECT_EQ(take(carla, 2), "");
     EXPECT_EQ(give(anna, carla), "");
-    ASSERT_TRUE(carla.asked());
+    ASSERT_TRUE(carla.has_prompt());
     w.act(carla, carla.prompt["actions"][0]);
     EXPECT_EQ(carla.error(), "");
 }
@@ -272,14 +273,28 @@ TEST_F(Handover, TheOpenDecisionIsTheirsFromNowOn) {
 TEST_F(Handover, WhoHasASeatOrLeftOneComesBackByJoining) {
     start();
     EXPECT_EQ(take(anna, 2), "already_seated");
-    w.say(ben, {{"op", "table.leave"}, {"table", id}});
+    w.send(ben, {{"op", "table.leave"}, {"table", id}});
     EXPECT_EQ(watch(ben), "");
     EXPECT_EQ(take(ben, 2), "already_seated");
     EXPECT_EQ(ben.reply["error"]["data"]["seat"], 1);
 }
 
+TEST_F(Handover, WhoLeftTheSeatThatIsGivenWatchesOnAndIsMissedWhenGone) {
+    start();
+    w.send(ben, {{"op", "table.leave"}, {"table", id}});
+    EXPECT_EQ(watch(ben), "");
+    EXPECT_EQ(take(carla, 1), "");
+    EXPECT_EQ(give(anna, carla), "");
+    EXPECT_EQ(anna.view["table"]["spectators"], 1);
+    w.disconnect(ben);
+    EXPECT_EQ(anna.view["table"]["spectators"], 0);
+    Client& returned = w.reconnect(ben);
+    EXPECT_EQ(returned.welcome["tables"], json::array({{{"table", id}, {"seat", nullptr}}}));
+    EXPECT_EQ(anna.view["table"]["spectators"], 1);
+}
+
 TEST_F(Handover, FreeSeatsAndSeatsThatAreNotThere) {
-    w.say(anna, {{"op", "table.remove_bot"}, {"table", id}, {"seat", 2}});
+    w.send(anna, {{"op", "table.remove_bot"}, {"table", id}, {"seat", 2}});
     EXPECT_EQ(take(carla, 2), "nobody_there");
     EXPECT_EQ(take(carla, 3), "no_such_seat");
 }
@@ -294,7 +309,7 @@ TEST_F(Handover, BeforeTheStartTheNewcomerIsNotReady) {
 TEST_F(Handover, WhoeverAsksMustStayToGetIt) {
     start();
     EXPECT_EQ(take(carla, 2), "");
-    w.say(carla, {{"op", "table.leave"}, {"table", id}});
+    w.send(carla, {{"op", "table.leave"}, {"table", id}});
     EXPECT_EQ(wanted(anna), json::array());
     EXPECT_EQ(give(anna, carla), "nobody_there");
 }
@@ -304,11 +319,11 @@ TEST_F(Handover, LastsOverARestart) {
     EXPECT_EQ(take(carla, 2), "");
     EXPECT_EQ(give(anna, carla), "");
     w.crash();
-    Client& again = w.back(carla);
+    Client& again = w.reconnect(carla);
     EXPECT_EQ(again.welcome["tables"][0]["seat"], 2);
-    Client& host = w.back(anna);
-    Client& other = w.back(ben);
-    for (Client* c : {&again, &host, &other}) w.say(*c, {{"op", "table.sync"}, {"table", id}});
+    Client& host = w.reconnect(anna);
+    Client& other = w.reconnect(ben);
+    for (Client* c : {&again, &host, &other}) w.send(*c, {{"op", "table.sync"}, {"table", id}});
     w.play({&host, &other, &again});
     EXPECT_EQ(again.view["table"]["status"], "finished");
 }
@@ -317,39 +332,39 @@ TEST_F(Handover, LastsOverARestart) {
 // only have to wait for one.
 TEST_F(Handover, WithoutTheHostNobodyLosesTheSeatForAShortAbsence) {
     start();
-    w.cut(anna);
+    w.disconnect(anna);
     EXPECT_EQ(take(carla, 0), "");
     EXPECT_EQ(give(ben, carla), "may_come_back");
     EXPECT_EQ(ben.reply["error"]["data"], json({{"retry_after_ms", 120'000}}));
     EXPECT_EQ(carla.view["you"], nullptr);
-    w.pass(119'999);
+    w.advance(119'999);
     EXPECT_EQ(give(ben, carla), "may_come_back");
-    w.cut(w.back(anna));
-    w.pass(1);
+    w.disconnect(w.reconnect(anna));
+    w.advance(1);
     EXPECT_EQ(give(ben, carla), "may_come_back");
     EXPECT_EQ(give(ben, carla, false), "");
 }
 
 TEST_F(Handover, AfterARestartEverybodyHasTimeToComeBack) {
     start();
-    w.cut(anna);
-    w.pass(120'000);
+    w.disconnect(anna);
+    w.advance(120'000);
     w.crash();
-    Client& other = w.back(ben);
+    Client& other = w.reconnect(ben);
     Client& dan = w.guest("Dan");
     watch(dan);
     EXPECT_EQ(take(dan, 0), "");
     EXPECT_EQ(give(other, dan), "may_come_back");
-    w.pass(120'000);
+    w.advance(120'000);
     EXPECT_EQ(give(other, dan), "");
     EXPECT_EQ(dan.view["you"]["seat"], 0);
 }
 
 TEST_F(Handover, ForAnAbsentHostSomebodyElseWhoWasThereBecomesTheHost) {
     start();
-    w.cut(anna);
+    w.disconnect(anna);
     EXPECT_EQ(take(carla, 0), "");
-    w.pass(120'000);
+    w.advance(120'000);
     EXPECT_EQ(give(ben, carla), "");
     EXPECT_EQ(ben.view["table"]["host"], ben.welcome["player"]);
 }

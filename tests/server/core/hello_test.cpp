@@ -15,30 +15,30 @@ TEST_F(Hello, WelcomesAGuest) {
 
 TEST_F(Hello, ComesFirst) {
     Client& c = w.connect();
-    w.say(c, {{"op", "lobby.watch"}});
+    w.send(c, {{"op", "lobby.watch"}});
     EXPECT_EQ(c.error(), "hello_required");
     EXPECT_EQ(c.closed, 0);
 }
 
 TEST_F(Hello, ComesOnce) {
     Client& anna = w.guest("Anna");
-    w.say(anna, {{"op", "hello"}, {"protocol", 1}, {"name", "Ben"}});
+    w.send(anna, {{"op", "hello"}, {"protocol", 1}, {"name", "Ben"}});
     EXPECT_EQ(anna.error(), "already_welcome");
 }
 
 TEST_F(Hello, MustComeInTime) {
     Client& c = w.connect();
-    w.pass(9'999);
+    w.advance(9'999);
     EXPECT_EQ(c.closed, 0);
-    w.pass(1);
+    w.advance(1);
     EXPECT_EQ(c.error(), "hello_required");
     EXPECT_EQ(c.closed, 1008);
 }
 
 TEST_F(Hello, ATokenBringsTheSamePlayerBack) {
     Client& anna = w.guest("Anna");
-    w.cut(anna);
-    Client& again = w.back(anna);
+    w.disconnect(anna);
+    Client& again = w.reconnect(anna);
     EXPECT_EQ(again.welcome["player"], anna.welcome["player"]);
     EXPECT_EQ(again.welcome["name"], "Anna");
     EXPECT_NE(again.welcome["token"], anna.welcome["token"]);
@@ -46,23 +46,23 @@ TEST_F(Hello, ATokenBringsTheSamePlayerBack) {
 
 TEST_F(Hello, TheTokenBeforeWorksUntilTheNewOneWasUsed) {
     Client& first = w.guest("Anna");
-    Client& second = w.back(first);
-    Client& third = w.back(first);  // the second token never arrived: the first is still good
+    Client& second = w.reconnect(first);
+    Client& third = w.reconnect(first);  // the second token never arrived: the first is still good
     EXPECT_EQ(third.welcome["player"], first.welcome["player"]);
-    Client& fourth = w.back(third);
+    Client& fourth = w.reconnect(third);
     EXPECT_EQ(fourth.welcome["player"], first.welcome["player"]);
-    Client& fifth = w.back(second);
+    Client& fifth = w.reconnect(second);
     EXPECT_EQ(fifth.welcome["player"], first.welcome["player"]);
-    Client& used_up = w.back(first);
+    Client& used_up = w.reconnect(first);
     EXPECT_EQ(used_up.error(), "bad_token");
 }
 
 // Of a line that broke, hello may come after that of the line that followed it.
 void comes_back_though_an_older_hello_came_last(FakeShell& w, Client& first) {
-    Client& line = w.back(first);
-    const Client& late = w.back(first);
+    Client& line = w.reconnect(first);
+    const Client& late = w.reconnect(first);
     EXPECT_EQ(late.welcome["token"], line.welcome["token"]);
-    Client& next = w.back(line);
+    Client& next = w.reconnect(line);
     EXPECT_EQ(next.welcome["player"], first.welcome["player"]);
     EXPECT_NE(next.welcome["token"], line.welcome["token"]);
 }
@@ -78,18 +78,18 @@ TEST_F(Hello, ALateHelloLeavesTheTokenOfASeatGood) {
 // Each process has a secret of its own: whoever knows a token does not know the next one.
 TEST_F(Hello, TheNextTokenIsNotToldByTheOneBefore) {
     Client& anna = *w.table("classic", {"Anna", "Ben"})[0];
-    const json next = w.back(anna).welcome["token"];
+    const json next = w.reconnect(anna).welcome["token"];
     w.crash();
-    Client& again = w.back(anna);
+    Client& again = w.reconnect(anna);
     EXPECT_EQ(again.welcome["player"], anna.welcome["player"]);
     EXPECT_NE(again.welcome["token"], next);
 }
 
 TEST_F(Hello, AnInventedTokenIsRefused) {
     Client& c = w.connect();
-    w.say(c, {{"op", "hello"}, {"protocol", 1}, {"token", std::string(32, 'a')}});
+    w.send(c, {{"op", "hello"}, {"protocol", 1}, {"token", std::string(32, 'a')}});
     EXPECT_EQ(c.error(), "bad_token");
-    w.say(c, {{"op", "hello"}, {"protocol", 1}, {"name", "Anna"}});
+    w.send(c, {{"op", "hello"}, {"protocol", 1}, {"name", "Anna"}});
     EXPECT_TRUE(c.reply["ok"]);
 }
 
@@ -98,33 +98,33 @@ TEST_F(Hello, ANameIsKeptComposed) { EXPECT_EQ(w.guest("Zoe\u0308").welcome["nam
 TEST_F(Hello, ABadNameIsRefusedAndAGoodOneMayFollow) {
     Client& c = w.connect();
     for (const char* name : {"", "An\nna", "A\U0001d159"}) {
-        w.say(c, {{"op", "hello"}, {"protocol", 1}, {"name", name}});
+        w.send(c, {{"op", "hello"}, {"protocol", 1}, {"name", name}});
         EXPECT_EQ(c.error(), "bad_name");
     }
-    w.say(c, {{"op", "hello"}, {"protocol", 1}, {"name", "Anna"}});
+    w.send(c, {{"op", "hello"}, {"protocol", 1}, {"name", "Anna"}});
     EXPECT_TRUE(c.reply["ok"]);
 }
 
 TEST_F(Hello, ASecondConnectionTakesOver) {
     const auto seated = w.table("classic", {"Anna", "Ben"});
-    Client& second = w.back(*seated[0]);
+    Client& second = w.reconnect(*seated[0]);
     EXPECT_NE(seated[0]->last("replaced"), nullptr);
     EXPECT_EQ(seated[0]->closed, 4001);
     ASSERT_EQ(second.welcome["tables"].size(), 1U);
     EXPECT_EQ(second.welcome["tables"][0]["seat"], 0);
-    w.cut(*seated[0]);  // the late close of the old one changes nothing
-    w.say(second, {{"op", "table.sync"}, {"table", w.id}});
+    w.disconnect(*seated[0]);  // the late close of the old one changes nothing
+    w.send(second, {{"op", "table.sync"}, {"table", w.id}});
     EXPECT_EQ(second.view["table"]["seats"][0]["away"], false);
     EXPECT_EQ(second.view["you"]["seat"], 0);
 }
 
 TEST_F(Hello, WhoIsGoneIsAwayAndComesBackToTheSeat) {
     const auto seated = w.table("classic", {"Anna", "Ben"});
-    w.cut(*seated[0]);
+    w.disconnect(*seated[0]);
     EXPECT_EQ(seated[1]->view["table"]["seats"][0]["away"], true);
-    Client& again = w.back(*seated[0]);
+    Client& again = w.reconnect(*seated[0]);
     EXPECT_EQ(seated[1]->view["table"]["seats"][0]["away"], false);
-    w.say(again, {{"op", "table.sync"}, {"table", w.id}});
+    w.send(again, {{"op", "table.sync"}, {"table", w.id}});
     EXPECT_EQ(again.view["you"]["seat"], 0);
     EXPECT_EQ(again.v, seated[1]->v);
 }

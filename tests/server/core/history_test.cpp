@@ -9,7 +9,7 @@ namespace {
 const json kPublic = {{"visibility", "public"}};
 
 json ask(FakeShell& w, Client& c, const char* by, const std::string& what) {
-    w.say(c, {{"op", "history"}, {by, what}});
+    w.send(c, {{"op", "history"}, {by, what}});
     return c.reply.contains("transcript") ? c.reply["transcript"] : json(nullptr);
 }
 
@@ -39,15 +39,15 @@ TEST_F(History, IsTheWholeGameAndTrue) {
         own.play(seated);
         const auto t = read(ask(own, *seated[0], "table", own.id));
         const auto flaw = protocol::verify(t);
-        EXPECT_FALSE(flaw) << (flaw ? protocol::words_of(*flaw) : "");
+        EXPECT_FALSE(flaw) << (flaw ? protocol::describe(*flaw) : "");
         const json& view = seated[0]->view;
-        EXPECT_EQ(t.game, view["table"]["game"]);
-        EXPECT_EQ(protocol::hex(t.commitment), before["commitment"]);
-        EXPECT_EQ(protocol::hex(t.server_seed), view["table"]["server_seed"]);
+        EXPECT_EQ(view["table"]["game"], t.game);
+        EXPECT_EQ(before["commitment"], protocol::hex(t.commitment));
+        EXPECT_EQ(view["table"]["server_seed"], protocol::hex(t.server_seed));
         EXPECT_EQ(json(std::vector<int>(t.result.totals.begin(), t.result.totals.end())),
                   view["result"]["totals"]);
         EXPECT_EQ(t.seats[0], (protocol::Transcript::Player{"Anna", {}, "of Anna"}));
-        EXPECT_EQ(t.answers.size(), std::ranges::count_if(own.journal, [](auto& r) {
+        EXPECT_EQ(t.actions.size(), std::ranges::count_if(own.journal, [](auto& r) {
                       return parsed(r)["kind"] == "acted";
                   }));
     }
@@ -71,40 +71,40 @@ TEST_F(History, SaysWhenTheHouseDecidedForAPerson) {
         FastDraws picks(1);
         w.step(seated, picks);
     }
-    w.say(*seated[0], {{"op", "table.leave"}, {"table", w.id}});
+    w.send(*seated[0], {{"op", "table.leave"}, {"table", w.id}});
     while (seated[1]->view["result"].is_null()) {
         FastDraws picks(1);
-        if (!w.step({seated[1]}, picks)) w.pass(1);
+        if (!w.step({seated[1]}, picks)) w.advance(1);
     }
     const auto t = read(ask(w, *seated[1], "table", w.id));
     EXPECT_FALSE(protocol::verify(t));
     EXPECT_FALSE(t.seats[0].bot);  // it was Anna who sat down there
-    for (std::size_t i = 0; i < t.answers.size(); ++i) {
-        EXPECT_EQ(t.answers[i].house, i >= 20 && t.answers[i].seat == 0) << i;
+    for (std::size_t i = 0; i < t.actions.size(); ++i) {
+        EXPECT_EQ(t.actions[i].house, i >= 20 && t.actions[i].seat == 0) << i;
     }
-    w.say(*seated[0], {{"op", "history"}, {"game", t.game}});
+    w.send(*seated[0], {{"op", "history"}, {"game", t.game}});
     EXPECT_TRUE(seated[0]->reply.contains("transcript"));  // who left may read it too
 }
 
 TEST_F(History, NamesHouseBots) {
     Client& anna = w.guest("Anna");
-    const json made = w.say(
+    const json made = w.send(
         anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"as", "spectator"}, {"seats", 2}});
     const std::string table = made["table"];
     for (const char* level : {"easy", "random"}) {
-        w.say(anna, {{"op", "table.add_bot"}, {"table", table}, {"level", level}});
+        w.send(anna, {{"op", "table.add_bot"}, {"table", table}, {"level", level}});
     }
-    w.say(anna, {{"op", "table.start"}, {"table", table}});
-    w.pass(10'000);
+    w.send(anna, {{"op", "table.start"}, {"table", table}});
+    w.advance(10'000);
     const auto t = read(ask(w, anna, "table", table));
     EXPECT_EQ(t.seats[0].bot, bots::Level::easy);
     EXPECT_EQ(t.seats[1].bot, bots::Level::random);
-    for (const auto& a : t.answers) EXPECT_FALSE(a.house);
+    for (const auto& a : t.actions) EXPECT_FALSE(a.house);
 }
 
 TEST_F(History, IsNotThereBeforeTheEnd) {
     Client& anna = w.guest("Anna");
-    const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
+    const json made = w.send(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
     ask(w, anna, "table", made["table"]);
     EXPECT_EQ(anna.error(), "game_not_over");
     const auto seated = w.table("classic", {"Ben", "Carla"});
@@ -143,7 +143,7 @@ TEST_F(History, OfPrivateTablesIsForWhoWasThere) {
     EXPECT_EQ(eve.error(), "unknown_game");
     EXPECT_FALSE(w.finished(game));
     EXPECT_NE(ask(w, *seated[1], "game", game), nullptr);
-    w.say(eve, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
+    w.send(eve, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
     EXPECT_NE(ask(w, eve, "table", w.id), nullptr);  // she sees the end of it there anyway
 }
 
@@ -166,7 +166,7 @@ TEST_F(History, OfPrivateTablesIsReadWithTheirInvite) {
 TEST_F(History, OutlivesTheTable) {
     std::vector<Client*> seated;
     const std::string game = finished(w, seated, kPublic);
-    for (Client* c : seated) w.say(*c, {{"op", "table.leave"}, {"table", w.id}});
+    for (Client* c : seated) w.send(*c, {{"op", "table.leave"}, {"table", w.id}});
     ask(w, *seated[0], "table", w.id);
     EXPECT_EQ(seated[0]->error(), "unknown_table");
     EXPECT_NE(ask(w, *seated[0], "game", game), nullptr);
@@ -191,7 +191,7 @@ namespace {
 json mine(FakeShell& w, Client& c, const json& more = json::object()) {
     json op{{"op", "games.mine"}};
     op.update(more);
-    w.say(c, op);
+    w.send(c, op);
     EXPECT_EQ(c.error(), "");
     return c.reply["games"];
 }
@@ -200,8 +200,8 @@ json mine(FakeShell& w, Client& c, const json& more = json::object()) {
 std::vector<std::string> played(FakeShell& w, std::vector<Client*>& seated, int games) {
     std::vector<std::string> ids{finished(w, seated)};
     for (int n = 1; n < games; ++n) {
-        w.pass(1'000);
-        for (Client* c : seated) w.say(*c, {{"op", "table.rematch"}, {"table", w.id}});
+        w.advance(1'000);
+        for (Client* c : seated) w.send(*c, {{"op", "table.rematch"}, {"table", w.id}});
         w.play(seated);
         ids.insert(ids.begin(), seated[0]->view["table"]["game"].get<std::string>());
     }
@@ -265,7 +265,7 @@ TEST_F(MyGames, ComePageByPageTheNewestFirst) {
 TEST_F(MyGames, HoldWhatOneWatchedToItsEnd) {
     const auto seated = w.table("classic", {"Anna", "Ben"}, kPublic);
     Client& eve = w.guest("Eve");
-    w.say(eve, {{"op", "table.join"}, {"table", w.id}, {"as", "spectator"}});
+    w.send(eve, {{"op", "table.join"}, {"table", w.id}, {"as", "spectator"}});
     w.play(seated);
     const json games = mine(w, eve);
     ASSERT_EQ(games.size(), 1U);
@@ -280,7 +280,7 @@ TEST_F(MyGames, AreThereAfterACrash) {
     const auto ids = played(w, seated, 2);
     const json before = mine(w, *seated[0]);
     w.crash();
-    Client& anna = w.back(*seated[0]);
+    Client& anna = w.reconnect(*seated[0]);
     EXPECT_EQ(mine(w, anna), before);
     EXPECT_EQ(ids_of(before), ids);
 }

@@ -7,7 +7,7 @@ using Journal = AtServer;
 
 TEST_F(Journal, NobodyIsToldBeforeItIsStored) {
     const auto seated = w.table("classic", {"Anna", "Ben"});
-    Client& asked = *(seated[0]->asked() ? seated[0] : seated[1]);
+    Client& asked = *(seated[0]->has_prompt() ? seated[0] : seated[1]);
     w.stores_at_once = false;
     const auto before = std::pair(seated[0]->raw.size(), seated[1]->raw.size());
     const auto records = w.journal.size();
@@ -16,7 +16,7 @@ TEST_F(Journal, NobodyIsToldBeforeItIsStored) {
     EXPECT_EQ(std::pair(seated[0]->raw.size(), seated[1]->raw.size()), before);
     ASSERT_EQ(w.journal.size(), records + 1);
     Client& third = w.guest("Carla");  // nor does anybody overtake who asks how it stands
-    w.say(third, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
+    w.send(third, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
     EXPECT_EQ(third.reply, nullptr);
     w.store_all();
     EXPECT_TRUE(asked.reply["ok"]);
@@ -27,9 +27,9 @@ TEST_F(Journal, NobodyIsToldBeforeItIsStored) {
 TEST_F(Journal, StoredPartlyReleasesPartly) {
     w.stores_at_once = false;
     Client& anna = w.guest("Anna");
-    w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
+    w.send(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
     const json reply_before = anna.reply;
-    w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
+    w.send(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
     EXPECT_EQ(reply_before, nullptr);
     w.store_one();
     EXPECT_TRUE(anna.reply["ok"]);

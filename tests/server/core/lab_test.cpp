@@ -25,10 +25,10 @@ json create(const char* seed) {
 json game_of(const char* seed, std::uint64_t entropy) {
     FakeShell w(lab(), entropy);
     Client& anna = w.guest("Anna");
-    const json made = w.say(anna, create(seed));
+    const json made = w.send(anna, create(seed));
     const std::string table = made["table"];
-    w.say(anna, {{"op", "table.add_bot"}, {"table", table}, {"level", "easy"}});
-    w.say(anna, {{"op", "table.ready"}, {"table", table}});
+    w.send(anna, {{"op", "table.add_bot"}, {"table", table}, {"level", "easy"}});
+    w.send(anna, {{"op", "table.ready"}, {"table", table}});
     while (anna.view["table"]["status"] == "playing") {
         EXPECT_FALSE(anna.prompt.contains("deadline_ms")) << "there is no clock";
         w.act(anna, anna.prompt["actions"][0]);
@@ -48,17 +48,17 @@ TEST(Lab, TheSameSeedGivesTheSameGame) {
 TEST(Lab, ASeedIsFreeAgainWhenItsTableIsGone) {
     FakeShell w(lab());
     Client& anna = w.guest("Anna");
-    const json made = w.say(anna, create("seven"));
-    w.say(anna, create("seven"));
+    const json made = w.send(anna, create("seven"));
+    w.send(anna, create("seven"));
     EXPECT_EQ(anna.error(), "table_limit");
-    w.say(anna, {{"op", "table.leave"}, {"table", made["table"]}});
-    EXPECT_EQ(w.say(anna, create("seven"))["table"], made["table"]);
+    w.send(anna, {{"op", "table.leave"}, {"table", made["table"]}});
+    EXPECT_EQ(w.send(anna, create("seven"))["table"], made["table"]);
 }
 
 TEST(Lab, WithoutASeedTablesAreTheirOwn) {
     FakeShell w(lab());
     Client& anna = w.guest("Anna");
-    const json first = w.say(anna, create("")), second = w.say(anna, create(""));
+    const json first = w.send(anna, create("")), second = w.send(anna, create(""));
     EXPECT_NE(first["table"], second["table"]);
 }
 
@@ -66,7 +66,7 @@ TEST(Lab, WithoutASeedTablesAreTheirOwn) {
 TEST(Lab, NothingFollowsFromASeedOutsideOfIt) {
     FakeShell w;
     Client& anna = w.guest("Anna");
-    const json first = w.say(anna, create("seven")), second = w.say(anna, create("seven"));
+    const json first = w.send(anna, create("seven")), second = w.send(anna, create("seven"));
     EXPECT_NE(first["table"], second["table"]);
 }
 

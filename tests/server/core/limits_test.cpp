@@ -11,12 +11,12 @@ TEST(Limits, WhoDoesNotReadIsCutOff) {
     FastDraws picks(1);
     for (int i = 0; i < 400 && w.step(seated, picks); ++i) {
         for (Client* c : {seated[1], seated[2]}) {
-            w.handle(core::Written{c->conn, 1'000'000});  // these two read
+            w.handle(core::BytesWritten{c->conn, 1'000'000});  // these two read
         }
         if (seated[0]->closed != 0) break;
     }
     EXPECT_EQ(seated[0]->closed, 1008);
-    w.cut(*seated[0]);
+    w.disconnect(*seated[0]);
     EXPECT_EQ(seated[1]->view["table"]["seats"][0]["away"], true);
     EXPECT_EQ(seated[1]->closed, 0);
 }
@@ -26,14 +26,14 @@ TEST(Limits, TooManyMessagesAreRefusedAndTheConnectionLives) {
     Client& anna = w.guest("Anna");
     int refused = 0;
     for (int i = 0; i < 500; ++i) {
-        w.say(anna, {{"op", "lobby.watch"}});
+        w.send(anna, {{"op", "lobby.watch"}});
         refused += anna.error() == "rate_limited" ? 1 : 0;
     }
     EXPECT_GT(refused, 90);
     EXPECT_EQ(anna.closed, 0);
     EXPECT_GT(anna.reply["error"]["data"]["retry_after_ms"], 0);
-    w.pass(1'000);
-    w.say(anna, {{"op", "lobby.watch"}});
+    w.advance(1'000);
+    w.send(anna, {{"op", "lobby.watch"}});
     EXPECT_EQ(anna.error(), "");
 }
 
@@ -53,12 +53,12 @@ TEST(Limits, TablesOfOnePlayer) {
     FakeShell w(s);
     Client& anna = w.guest("Anna");
     for (int i = 0; i < 8; ++i) {
-        EXPECT_TRUE(w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}})["ok"]);
+        EXPECT_TRUE(w.send(anna, {{"op", "table.create"}, {"ruleset", "classic"}})["ok"]);
     }
-    w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
+    w.send(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
     EXPECT_EQ(anna.error(), "table_limit");
-    w.say(anna, {{"op", "table.leave"}, {"table", anna.view["table"]["id"]}});
-    w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
+    w.send(anna, {{"op", "table.leave"}, {"table", anna.view["table"]["id"]}});
+    w.send(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
     EXPECT_EQ(anna.error(), "");
 }
 
@@ -67,8 +67,8 @@ TEST(Limits, TablesOfTheServer) {
     s.limits.tables = 1;
     FakeShell w(s);
     Client& anna = w.guest("Anna");
-    w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
-    w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
+    w.send(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
+    w.send(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
     EXPECT_EQ(anna.error(), "table_limit");
 }
 
@@ -79,9 +79,9 @@ TEST(Limits, Spectators) {
     const auto seated = w.table("classic", {"Anna", "Ben"});
     const json join{{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}};
     auto [first, second] = w.guests("First", "Second");
-    w.say(first, join);
+    w.send(first, join);
     EXPECT_EQ(first.error(), "");
-    w.say(second, join);
+    w.send(second, join);
     EXPECT_EQ(second.error(), "table_full");
 }
 
@@ -90,25 +90,25 @@ TEST(Limits, OldGuestsMakeRoom) {
     s.limits.guests = 2;
     FakeShell w(s);
     auto [anna, ben] = w.guests("Anna", "Ben");
-    w.cut(anna);
-    w.cut(ben);
+    w.disconnect(anna);
+    w.disconnect(ben);
     w.guest("Carla");
-    EXPECT_EQ(w.server->counts().players, 2U);
-    Client& again = w.back(anna);
+    EXPECT_EQ(w.server->gauges().players, 2U);
+    Client& again = w.reconnect(anna);
     EXPECT_EQ(again.error(), "bad_token");
-    EXPECT_EQ(w.back(ben).welcome["name"], "Ben");
+    EXPECT_EQ(w.reconnect(ben).welcome["name"], "Ben");
 }
 
 TEST(Limits, BrokenFramesCostTheConnection) {
     FakeShell w;
     auto [anna, ben, carla] = w.guests("Anna", "Ben", "Carla");
-    w.handle(core::Malformed{anna.conn, core::Broken::binary_frame});
+    w.handle(core::Malformed{anna.conn, core::MessageError::binary_frame});
     EXPECT_EQ(anna.error(), "binary_frame");
     EXPECT_EQ(anna.closed, 1003);
-    w.handle(core::Malformed{ben.conn, core::Broken::message_too_large});
+    w.handle(core::Malformed{ben.conn, core::MessageError::message_too_large});
     EXPECT_EQ(ben.error(), "message_too_large");
     EXPECT_EQ(ben.closed, 1009);
-    w.say_raw(carla, "{nonsense");
+    w.send_raw(carla, "{nonsense");
     EXPECT_EQ(carla.error(), "bad_json");
     EXPECT_EQ(carla.closed, 1008);
 }
@@ -120,8 +120,8 @@ TEST(Limits, DrainTellsEverybodyAndOpensNothing) {
     EXPECT_NE(anna.last("closing"), nullptr);
     EXPECT_EQ(anna.closed, 1012);
     EXPECT_EQ(ben.closed, 1012);
-    w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});  // it was on its way
-    EXPECT_EQ(w.server->counts().tables, 0U);
+    w.send(anna, {{"op", "table.create"}, {"ruleset", "classic"}});  // it was on its way
+    EXPECT_EQ(w.server->gauges().tables, 0U);
 }
 
 }  // namespace vegas::test

@@ -10,8 +10,9 @@ namespace {
 const json kWatch = {{"op", "lobby.watch"}};
 
 json own_board() {
-    return parsed(protocol::json_text(
-        [&](protocol::JsonOut& out) { protocol::write_board(out, vegas_1996::built_in_board()); }));
+    return parsed(protocol::json_text([&](protocol::JsonWriter& out) {
+        protocol::write_board(out, vegas_1996::built_in_board());
+    }));
 }
 
 json create(const char* ruleset = "classic", const json& options = json::object()) {
@@ -33,10 +34,10 @@ TEST_F(Lobby, AFullHouseCutsNobodyWhoLooks) {
     const json table = create("vegas-1996", {{"board", own_board()}});
     for (int host = 0; host < 16; ++host) {
         Client& c = w.guest("Host");
-        for (int n = 0; n < 5; ++n) ASSERT_EQ(w.say(c, table)["ok"], true);
+        for (int n = 0; n < 5; ++n) ASSERT_EQ(w.send(c, table)["ok"], true);
     }
     Client& watcher = w.guest("Watcher");
-    w.say(watcher, kWatch);
+    w.send(watcher, kWatch);
     EXPECT_EQ(watcher.closed, 0);
     EXPECT_EQ(watcher.reply["ev"], "lobby");
     ASSERT_FALSE(watcher.raw.empty());
@@ -45,47 +46,47 @@ TEST_F(Lobby, AFullHouseCutsNobodyWhoLooks) {
 
 TEST_F(Lobby, ManyChangesAreFewUpdates) {
     Client& watcher = w.guest("Watcher");
-    w.say(watcher, kWatch);
+    w.send(watcher, kWatch);
     Client& churner = w.guest("Churner");
-    const json made = w.say(w.guest("Host"), create());
+    const json made = w.send(w.guest("Host"), create());
     for (int n = 0; n < 100; ++n) {
-        w.say(churner, {{"op", "table.join"}, {"table", made["table"]}});
-        w.pass(5);
-        w.say(churner, {{"op", "table.leave"}, {"table", made["table"]}});
-        w.pass(5);
+        w.send(churner, {{"op", "table.join"}, {"table", made["table"]}});
+        w.advance(5);
+        w.send(churner, {{"op", "table.leave"}, {"table", made["table"]}});
+        w.advance(5);
     }
     EXPECT_LE(updates(watcher), 3) << "in a second";
 }
 
 TEST_F(Lobby, ShowsATableAsItIsStored) {
     Client& watcher = w.guest("Watcher");
-    w.say(watcher, kWatch);
+    w.send(watcher, kWatch);
     Client& host = w.guest("Host");
     Client& guest = w.guest("Guest");
     w.stores_at_once = false;
-    w.say(host, create());
+    w.send(host, create());
     EXPECT_EQ(updates(watcher), 0);
     EXPECT_EQ(parsed(w.server->tables_json())["count"], 0);
     w.store_all();
     const auto taken = [&watcher] { return (*watcher.last("lobby.update"))["tables"][0]["taken"]; };
     EXPECT_EQ(taken(), 1);
     EXPECT_EQ(parsed(w.server->tables_json())["count"], 1);
-    w.say(guest, {{"op", "table.join"}, {"table", host.reply["table"]}});
-    w.pass(500);
+    w.send(guest, {{"op", "table.join"}, {"table", host.reply["table"]}});
+    w.advance(500);
     EXPECT_EQ(updates(watcher), 1);
-    EXPECT_EQ(w.say(watcher, kWatch)["tables"][0]["taken"], 1) << "nobody waits for it";
+    EXPECT_EQ(w.send(watcher, kWatch)["tables"][0]["taken"], 1) << "nobody waits for it";
     w.store_all();
     EXPECT_EQ(taken(), 2);
 }
 
 TEST_F(Lobby, WhoIsGoneOrReplacedIsToldNothing) {
     Client& anna = w.guest("Anna");
-    w.say(anna, kWatch);
-    w.back(anna);
+    w.send(anna, kWatch);
+    w.reconnect(anna);
     Client& ben = w.guest("Ben");
-    w.say(ben, kWatch);
-    w.cut(ben);
-    w.say(w.guest("Host"), create());
+    w.send(ben, kWatch);
+    w.disconnect(ben);
+    w.send(w.guest("Host"), create());
     EXPECT_EQ(updates(anna) + updates(ben), 0);
 }
 

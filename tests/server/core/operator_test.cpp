@@ -1,5 +1,5 @@
 // What an operator does: bans, announcements, tables that are closed, and the last games.
-#include "server/core/people/bans.hpp"
+#include "server/core/players/bans.hpp"
 #include "tests/support/fake_shell.hpp"
 
 namespace vegas::test {
@@ -10,7 +10,7 @@ core::Ban banned(std::string who, std::optional<std::int64_t> until_ms = {}) {
 }
 
 std::string hello(FakeShell& w, Client& c) {
-    w.say(c, {{"op", "hello"}, {"protocol", 1}, {"name", "Eve"}});
+    w.send(c, {{"op", "hello"}, {"protocol", 1}, {"name", "Eve"}});
     return c.error();
 }
 
@@ -22,9 +22,9 @@ TEST_F(Operator, ABannedAddressIsToldWhyAndUntilWhen) {
     EXPECT_EQ(hello(w, eve), "banned");
     EXPECT_EQ(eve.reply["error"]["data"], (json{{"reason", "spam"}, {"until_ms", 60'000}}));
     EXPECT_EQ(eve.closed, 1008);
-    EXPECT_EQ(w.server->counts().players, 0U);
+    EXPECT_EQ(w.server->gauges().players, 0U);
     EXPECT_EQ(hello(w, w.connect("192.0.3.7")), "");
-    w.pass(60'000);
+    w.advance(60'000);
     EXPECT_EQ(hello(w, w.connect("192.0.2.7")), "");
 }
 
@@ -32,14 +32,14 @@ TEST_F(Operator, ABannedPlayerCannotComeBack) {
     for (const bool kept : {false, true}) {
         FakeShell own;
         Client& eve = own.guest("Eve");
-        if (kept) own.say(eve, {{"op", "table.create"}, {"ruleset", "classic"}});
-        own.cut(eve);
+        if (kept) own.send(eve, {{"op", "table.create"}, {"ruleset", "classic"}});
+        own.disconnect(eve);
         own.handle(core::SetBans{{banned(eve.welcome["player"])}});
-        Client& again = own.back(eve);
+        Client& again = own.reconnect(eve);
         EXPECT_EQ(again.error(), "banned");
         EXPECT_EQ(again.closed, 1008);
         own.handle(core::SetBans{{}});
-        EXPECT_EQ(own.back(eve).error(), "") << kept;  // the token is still good
+        EXPECT_EQ(own.reconnect(eve).error(), "") << kept;  // the token is still good
     }
 }
 
@@ -81,19 +81,19 @@ TEST_F(Operator, WhileWindingDownGamesGoOnAndNoneBegins) {
     EXPECT_FALSE(w.server->opens_games());
     for (const json& op :
          {json{{"op", "table.create"}, {"ruleset", "classic"}}, json{{"op", "quick_play"}}}) {
-        EXPECT_EQ(w.say(carla, op)["error"]["code"], "closing");
+        EXPECT_EQ(w.send(carla, op)["error"]["code"], "closing");
     }
     EXPECT_EQ(hello(w, w.connect()), "");
     w.play(seated);
     EXPECT_EQ(seated[0]->view["table"]["status"], "finished");
-    w.say(*seated[0], {{"op", "table.rematch"}, {"table", w.id}});
+    w.send(*seated[0], {{"op", "table.rematch"}, {"table", w.id}});
     EXPECT_EQ(seated[0]->error(), "closing");
 }
 
 TEST_F(Operator, TheTablesAreListedWithIdsAndAddressesAndNothingOfTheGame) {
     Client& anna = w.connect("192.0.2.7");
-    w.say(anna, {{"op", "hello"}, {"protocol", 1}, {"name", "An na"}});
-    w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
+    w.send(anna, {{"op", "hello"}, {"protocol", 1}, {"name", "An na"}});
+    w.send(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
     const std::string id = anna.reply["table"], player = anna.welcome["player"];
     const auto lines = w.server->describe_tables();
     ASSERT_EQ(lines.size(), 2U);
@@ -102,7 +102,7 @@ TEST_F(Operator, TheTablesAreListedWithIdsAndAddressesAndNothingOfTheGame) {
                             "spectators=0 host=" +
                             player);
     EXPECT_EQ(lines[1], "  player=" + player + " name=\"An na\" seat=0 address=192.0.2.7");
-    w.cut(anna);
+    w.disconnect(anna);
     EXPECT_EQ(w.server->describe_tables()[1],
               "  player=" + player + " name=\"An na\" seat=0 away=true");
 }
@@ -112,7 +112,7 @@ TEST(Bans, HoldForPlayersAddressesAndNetworks) {
                            banned("198.51.100.0/24"), banned("2001:db9::/32"),
                            banned("203.0.113.9", 5)});
     const auto is_banned = [&bans](const char* player, const char* from, std::int64_t now = 0) {
-        return bans.of(player, {from}, {now}) != nullptr;
+        return bans.find(player, {from}, {now}) != nullptr;
     };
     EXPECT_TRUE(is_banned("p4ul", "10.0.0.1"));
     EXPECT_FALSE(is_banned("p4ula", "10.0.0.1"));
@@ -144,13 +144,13 @@ TEST_F(Operator, WhoIsDismissedIsSentAwayAndNobodyAnyMore) {
     Client& eve = w.guest("Eve");
     const std::string id = eve.welcome["player"];
     EXPECT_EQ(w.server->describe_player(id).size(), 1U);
-    w.handle(core::Dismiss{"nobody"});
+    w.handle(core::ForgetPlayer{"nobody"});
     EXPECT_EQ(eve.closed, 0);
-    w.handle(core::Dismiss{id});
+    w.handle(core::ForgetPlayer{id});
     EXPECT_EQ(eve.closed, 1012);
     EXPECT_TRUE(w.server->describe_player(id).empty());
-    EXPECT_EQ(w.server->counts().players, 0U);
-    EXPECT_EQ(w.back(eve).error(), "bad_token");
+    EXPECT_EQ(w.server->gauges().players, 0U);
+    EXPECT_EQ(w.reconnect(eve).error(), "bad_token");
 }
 
 TEST_F(Operator, APlayersTablesAreTold) {
@@ -168,12 +168,12 @@ TEST_F(Operator, ALimitThatWasChangedHoldsFromThenOn) {
     core::Settings settings;
     settings.limits.tables = 1;
     w.server->set(settings);
-    w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
+    w.send(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
     EXPECT_EQ(anna.error(), "");
-    w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
+    w.send(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
     EXPECT_EQ(anna.error(), "table_limit");
     w.server->set({});
-    w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
+    w.send(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
     EXPECT_EQ(anna.error(), "");
 }
 

@@ -42,9 +42,9 @@ protected:
     // Who is asked acts, and the store has no answer to it for so long.
     void fall_silent(std::int64_t ms = 1'000) {
         w.stores_at_once = false;
-        Client& actor = asked.asked() ? asked : other;
+        Client& actor = asked.has_prompt() ? asked : other;
         w.act(actor, actor.prompt["actions"][0]);
-        w.pass(ms);
+        w.advance(ms);
     }
     void speak_again() {
         w.stores_at_once = true;
@@ -53,8 +53,8 @@ protected:
 
     FakeShell w;
     std::vector<Client*> seated = w.table("classic", {"Anna", "Ben"}, kClock);
-    Client& asked = *(seated[0]->asked() ? seated[0] : seated[1]);
-    Client& other = *(seated[0]->asked() ? seated[1] : seated[0]);
+    Client& asked = *(seated[0]->has_prompt() ? seated[0] : seated[1]);
+    Client& other = *(seated[0]->has_prompt() ? seated[1] : seated[0]);
     Client& carla = w.guest("Carla");
     const std::string table = w.id, invite = w.invite;
 };
@@ -67,9 +67,9 @@ TEST_F(OutageTest, IsToldToEverybodyOnceASecondHasPassed) {
     fall_silent(999);
     for (const Client* c : {&asked, &other, &carla}) EXPECT_EQ(c->last("storage"), nullptr);
     EXPECT_TRUE(w.server->storage_available());
-    w.pass(1);
+    w.advance(1);
     EXPECT_FALSE(w.server->storage_available());
-    w.pass(60'000);
+    w.advance(60'000);
     for (const Client* c : {&asked, &other, &carla}) EXPECT_EQ(told(*c, false), 1);
     EXPECT_EQ(logged(w, "event=storage_unavailable"), 1);
 }
@@ -92,9 +92,9 @@ TEST_F(OutageTest, AStoreThatIsOnlySlowIsNotTalkedAbout) {
 TEST_F(OutageTest, IsOverOnceWhenNothingWaitsAnyMore) {
     w.stores_at_once = false;
     w.act(asked, asked.prompt["actions"][0]);
-    w.pass(500);
-    w.say(carla, kPublicTable);
-    w.pass(2'500);
+    w.advance(500);
+    w.send(carla, kPublicTable);
+    w.advance(2'500);
     w.store_one();
     EXPECT_EQ(told(asked, true), 0);
     EXPECT_FALSE(w.server->storage_available());
@@ -103,7 +103,7 @@ TEST_F(OutageTest, IsOverOnceWhenNothingWaitsAnyMore) {
     for (const Client* c : {&asked, &other, &carla}) EXPECT_EQ(told(*c, true), 1);
     EXPECT_EQ(logged(w, "event=storage_available after_ms=3000"), 1);
     speak_again();
-    w.pass(20'000);
+    w.advance(20'000);
     EXPECT_EQ(told(asked, true), 1);
 }
 
@@ -117,59 +117,59 @@ TEST_F(OutageTest, MayComeAgain) {
 }
 
 TEST_F(OutageTest, AQuestionWithoutAnAnswerIsOneToo) {
-    w.answers_at_once = false;
-    w.say(asked, {{"op", "games.mine"}});
-    w.pass(1'000);
+    w.queries_at_once = false;
+    w.send(asked, {{"op", "games.mine"}});
+    w.advance(1'000);
     EXPECT_EQ(told(carla, false), 1);
     const auto before = asked.inbox.size();
-    w.say(asked, {{"op", "table.sync"}, {"table", table}});
+    w.send(asked, {{"op", "table.sync"}, {"table", table}});
     EXPECT_EQ(asked.reply, nullptr) << "replies come in the order of the requests";
-    w.answer_all();
+    w.run_queries();
     EXPECT_EQ(heard(asked, before), (Heard{"storage", "ok", "prompt", "snapshot"}));
     EXPECT_EQ(told(carla, true), 1);
 }
 
 // Whoever is slow to be answered only because many ask is no sign of a disk that is.
 TEST_F(OutageTest, ManyQuestionsAreNone) {
-    w.answers_at_once = false;
-    const std::size_t at_once = core::Limits{}.questions_at_once;
+    w.queries_at_once = false;
+    const std::size_t at_once = core::Limits{}.queries_in_flight;
     std::vector<Client*> many;
     for (std::size_t n = 0; n < 10 * at_once; ++n) many.push_back(&w.guest("Guest"));
-    for (Client* c : many) w.say(*c, {{"op", "games.mine"}});
+    for (Client* c : many) w.send(*c, {{"op", "games.mine"}});
     for (int n = 0; n < 10; ++n) {
-        EXPECT_EQ(w.unanswered.size(), at_once);
-        w.pass(900);
-        w.answer_given();
+        EXPECT_EQ(w.pending_queries.size(), at_once);
+        w.advance(900);
+        w.run_pending_queries();
     }
     EXPECT_EQ(logged(w, "event=storage_unavailable"), 0);
     for (const Client* c : many) EXPECT_EQ(c->reply["games"], json::array());
 }
 
 TEST_F(OutageTest, QuestionsThatWaitForTheirTurnAreAskedAfterwards) {
-    w.answers_at_once = false;
-    const std::size_t at_once = core::Limits{}.questions_at_once;
+    w.queries_at_once = false;
+    const std::size_t at_once = core::Limits{}.queries_in_flight;
     std::vector<Client*> many;
     for (std::size_t n = 0; n <= at_once; ++n) many.push_back(&w.guest("Guest"));
-    for (Client* c : many) w.say(*c, {{"op", "games.mine"}});
-    w.pass(1'000);
+    for (Client* c : many) w.send(*c, {{"op", "games.mine"}});
+    w.advance(1'000);
     EXPECT_EQ(told(*many.back(), false), 1);
-    w.say(asked, {{"op", "games.mine"}});
+    w.send(asked, {{"op", "games.mine"}});
     EXPECT_EQ(asked.error(), "storage_unavailable") << "no more of them come";
     for (std::size_t n = 0; n < at_once; ++n) {
-        EXPECT_EQ(w.unanswered.size(), at_once - n) << "the store has no more to do";
-        w.answer_one();
+        EXPECT_EQ(w.pending_queries.size(), at_once - n) << "the store has no more to do";
+        w.run_one_query();
     }
     EXPECT_EQ(told(*many.back(), true), 1);
     EXPECT_EQ(many.back()->reply, nullptr);
-    EXPECT_EQ(w.unanswered.size(), 1U);
-    w.answer_one();
+    EXPECT_EQ(w.pending_queries.size(), 1U);
+    w.run_one_query();
     EXPECT_EQ(many.back()->reply["games"], json::array());
 }
 
 TEST_F(OutageTest, EndsWithATableThatIsLost) {
     fall_silent();
     w.unstored.clear();
-    w.handle(core::Refused{table, core::Refusal::broken});
+    w.handle(core::AppendRefused{table, core::AppendError::conflict});
     EXPECT_EQ(asked.closed, 1012);
     EXPECT_EQ(told(carla, true), 1);
 }
@@ -195,12 +195,12 @@ TEST_F(OutageTest, WhatWouldBeStoredIsRefusedAndSoIsWhatTheStoreWouldHaveToAnswe
         requests.push_back(request);
     }
     for (const json& request : requests) {
-        w.say(carla, request);
+        w.send(carla, request);
         EXPECT_EQ(carla.error(), "storage_unavailable") << dumped(request);
     }
     EXPECT_EQ(w.journal.size(), records);
-    EXPECT_TRUE(w.unanswered.empty());
-    EXPECT_EQ(w.server->counts().tables, 1U);
+    EXPECT_TRUE(w.pending_queries.empty());
+    EXPECT_EQ(w.server->gauges().tables, 1U);
 }
 
 TEST_F(OutageTest, RefusalsComeInTheirOrder) {
@@ -215,28 +215,28 @@ TEST_F(OutageTest, RefusalsComeInTheirOrder) {
 }
 
 TEST_F(OutageTest, WhatOnlyReadsIsAnswered) {
-    const std::string hers = w.say(carla, kPublicTable)["table"];
+    const std::string hers = w.send(carla, kPublicTable)["table"];
     fall_silent();
-    w.say(carla, {{"op", "lobby.watch"}});
+    w.send(carla, {{"op", "lobby.watch"}});
     ASSERT_EQ(carla.reply["ev"], "lobby");
     EXPECT_EQ(carla.reply["tables"][0]["table"], hers);
-    EXPECT_EQ(w.say(carla, {{"op", "lobby.unwatch"}})["ok"], true);
-    EXPECT_EQ(w.say(carla, {{"op", "table.sync"}, {"table", hers}})["ev"], "snapshot");
-    EXPECT_EQ(w.say(carla, {{"op", "table.join"}, {"table", hers}})["ev"], "snapshot");
+    EXPECT_EQ(w.send(carla, {{"op", "lobby.unwatch"}})["ok"], true);
+    EXPECT_EQ(w.send(carla, {{"op", "table.sync"}, {"table", hers}})["ev"], "snapshot");
+    EXPECT_EQ(w.send(carla, {{"op", "table.join"}, {"table", hers}})["ev"], "snapshot");
     Client& dora = w.guest("Dora");
-    w.say(dora, {{"op", "table.join"}, {"table", hers}, {"as", "spectator"}});
+    w.send(dora, {{"op", "table.join"}, {"table", hers}, {"as", "spectator"}});
     EXPECT_EQ(dora.view["table"]["id"], hers);
     EXPECT_EQ(carla.view["table"]["spectators"], 1);
 }
 
 TEST_F(OutageTest, WhatIsNotStoredIsNotShown) {
     w.stores_at_once = false;
-    w.say(carla, kPublicTable);
+    w.send(carla, kPublicTable);
     fall_silent();
     Client& dora = w.guest("Dora");
-    w.say(dora, {{"op", "lobby.watch"}});
+    w.send(dora, {{"op", "lobby.watch"}});
     EXPECT_EQ(dora.reply["tables"], json::array());
-    w.say(other, {{"op", "table.sync"}, {"table", table}});
+    w.send(other, {{"op", "table.sync"}, {"table", table}});
     EXPECT_EQ(other.reply, nullptr);
     speak_again();
     ASSERT_NE(dora.last("lobby.update"), nullptr);
@@ -250,7 +250,7 @@ TEST_F(OutageTest, WhoComesHearsOfIt) {
     fall_silent();
     Client& dora = w.guest("Dora");
     EXPECT_EQ(heard(dora, 0), (Heard{"welcome", "storage"}));
-    w.say(dora, {{"op", "lobby.watch"}});
+    w.send(dora, {{"op", "lobby.watch"}});
     EXPECT_EQ(told(dora, false), 1);
     speak_again();
     EXPECT_EQ(told(dora, true), 1);
@@ -265,22 +265,22 @@ TEST_F(OutageTest, WhoHasNotSaidHelloHearsNothing) {
 
 TEST_F(OutageTest, WhomTheStoreKnowsCanComeInAfterwards) {
     fall_silent();
-    w.cut(other);
-    Client& again = w.back(other);
+    w.disconnect(other);
+    Client& again = w.reconnect(other);
     EXPECT_EQ(heard(again, 0), (Heard{"storage_unavailable", "storage"}));
-    w.pass(60'000);
+    w.advance(60'000);
     EXPECT_EQ(again.closed, 0) << "it has said hello in time";
     speak_again();
     EXPECT_EQ(told(again, true), 1);
-    w.pass(9'999);
-    w.say(again, {{"op", "hello"}, {"protocol", 1}, {"token", other.welcome["token"]}});
+    w.advance(9'999);
+    w.send(again, {{"op", "hello"}, {"protocol", 1}, {"token", other.welcome["token"]}});
     EXPECT_EQ(again.welcome["player"], other.welcome["player"]);
 }
 
 TEST_F(OutageTest, WhoGoesIsAwayAtOnce) {
     const auto there = w.table("classic", {"Dora", "Emil"});
     fall_silent();
-    w.cut(*there[0]);
+    w.disconnect(*there[0]);
     EXPECT_EQ(there[1]->view["table"]["seats"][0]["away"], true);
 }
 
@@ -288,85 +288,85 @@ TEST_F(OutageTest, WhoGoesIsAwayAtOnce) {
 
 TEST_F(OutageTest, NobodyLosesTime) {
     fall_silent();
-    w.pass(100'000);
+    w.advance(100'000);
     speak_again();
     EXPECT_EQ(asked.prompt["decision"], 2);
     EXPECT_EQ(asked.prompt["deadline_ms"], 30'000);
     EXPECT_EQ(other.prompt["deadline_ms"], 30'000);
-    w.pass(29'999);
+    w.advance(29'999);
     EXPECT_EQ(other.prompt["decision"], 2);
-    w.pass(1);
+    w.advance(1);
     EXPECT_NE(other.prompt["decision"], 2);
 }
 
 TEST_F(OutageTest, NobodyGainsTimeAtTablesThatWereNotPlayedAt) {
     const auto there = w.table("classic", {"Dora", "Emil"}, kClock);
     Client& dora = *there[0];
-    w.pass(10'000);
+    w.advance(10'000);
     fall_silent();
-    w.pass(50'000);
-    w.say(dora, {{"op", "table.sync"}, {"table", w.id}});
+    w.advance(50'000);
+    w.send(dora, {{"op", "table.sync"}, {"table", w.id}});
     EXPECT_EQ(dora.prompt["deadline_ms"], 20'000) << "time stands still";
     speak_again();
     EXPECT_EQ(dora.prompt["deadline_ms"], 20'000);
-    w.pass(19'999);
+    w.advance(19'999);
     EXPECT_EQ(dora.prompt["decision"], 1);
-    w.pass(1);
+    w.advance(1);
     EXPECT_EQ(dora.prompt["decision"], 2);
 }
 
 TEST_F(OutageTest, AQuickTableWaitsLonger) {
     Client& dora = w.guest("Dora");
-    w.say(dora, {{"op", "quick_play"}});
-    w.pass(4'000);
+    w.send(dora, {{"op", "quick_play"}});
+    w.advance(4'000);
     fall_silent();
-    w.pass(30'000);
+    w.advance(30'000);
     EXPECT_EQ(dora.view["table"]["status"], "open");
     speak_again();
     EXPECT_EQ((*dora.last("starting"))["in_ms"], 6'000);
-    w.pass(5'999);
+    w.advance(5'999);
     EXPECT_EQ(dora.view["table"]["status"], "open");
-    w.pass(1);
+    w.advance(1);
     EXPECT_EQ(dora.view["table"]["status"], "playing");
 }
 
 TEST_F(OutageTest, WhoIsAwayKeepsTheSeatLonger) {
     Client& dora = w.guest("Dora");
-    const json made = w.say(dora, kPublicTable);
+    const json made = w.send(dora, kPublicTable);
     Client& emil = w.guest("Emil");
-    w.say(emil, {{"op", "table.join"}, {"invite", made["invite"]}});
-    w.cut(emil);
-    w.pass(20'000);
+    w.send(emil, {{"op", "table.join"}, {"invite", made["invite"]}});
+    w.disconnect(emil);
+    w.advance(20'000);
     fall_silent();
-    w.pass(1'000'000);
+    w.advance(1'000'000);
     speak_again();
-    w.pass(279'999);
+    w.advance(279'999);
     EXPECT_NE(dora.view["table"]["seats"][1], nullptr);
-    w.pass(1);
+    w.advance(1);
     EXPECT_EQ(dora.view["table"]["seats"][1], nullptr);
 }
 
 TEST_F(OutageTest, TheHouseIsAskedAgain) {
     w.bots_think = false;
     Client& dora = w.guest("Dora");
-    const json made = w.say(
+    const json made = w.send(
         dora, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}, {"as", "spectator"}});
     for (int n = 0; n < 2; ++n) {
-        w.say(dora, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "easy"}});
+        w.send(dora, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "easy"}});
     }
-    ASSERT_EQ(w.thoughts.size(), 1U);
-    const auto decide = [this](const core::Think& thought) {
-        w.handle(core::BotMoved{thought.table, thought.decision,
-                                bots::choose(thought.level, thought.known, thought.seed)});
+    ASSERT_EQ(w.bot_tasks.size(), 1U);
+    const auto decide = [this](const core::BotTask& thought) {
+        w.handle(core::BotDecided{thought.table, thought.decision,
+                                  bots::choose(thought.level, thought.known, thought.seed)});
     };
     fall_silent();
-    decide(core::Think(w.thoughts[0]));
+    decide(core::BotTask(w.bot_tasks[0]));
     EXPECT_EQ(w.unstored.size(), 1U) << "nothing more than what was under way";
     speak_again();
     EXPECT_EQ(dora.prompt["decision"], 1);
-    ASSERT_EQ(w.thoughts.size(), 2U);
-    EXPECT_EQ(w.thoughts[1].decision, 1U);
-    decide(core::Think(w.thoughts[1]));
+    ASSERT_EQ(w.bot_tasks.size(), 2U);
+    EXPECT_EQ(w.bot_tasks[1].decision, 1U);
+    decide(core::BotTask(w.bot_tasks[1]));
     EXPECT_EQ(dora.prompt["decision"], 2);
 }
 
@@ -391,7 +391,7 @@ public:
             if (!w.unstored.empty()) w.store_one();
             break;
         case 3:
-        case 4: w.pass(picks_.one_of(1'500)); break;
+        case 4: w.advance(picks_.one_of(1'500)); break;
         default: return act();
         }
     }
@@ -422,7 +422,7 @@ private:
     }
     void act() {
         for (Client* c : seated_) {
-            if (!c->asked() || c->prompt["decision"] <= answered_) continue;
+            if (!c->has_prompt() || c->prompt["decision"] <= answered_) continue;
             EXPECT_LE(c->prompt["deadline_ms"], 30'000);
             answered_ = c->prompt["decision"];
             const json actions = c->prompt["actions"];

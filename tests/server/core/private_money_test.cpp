@@ -9,7 +9,7 @@ TEST(PrivateMoney, OnlyTheOwnerIsTold) {
         FakeShell w;
         const auto seated = w.table(ruleset, {"Anna", "Ben", "Carla"});
         Client& watcher = w.guest("Watcher");
-        w.say(watcher, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
+        w.send(watcher, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
         w.play(seated);
         for (const Client* c : {seated[0], seated[1], seated[2], &watcher}) {
             for (const json& m : c->inbox) {
@@ -47,23 +47,23 @@ TEST(PrivateMoney, HouseBotsDoNotSeeItEither) {
     w.bots_think = false;
     Client& anna = w.guest("Anna");
     const json made =
-        w.say(anna, {{"op", "table.create"}, {"ruleset", "royale-basic"}, {"seats", 2}});
-    w.say(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "easy"}});
-    w.say(anna, {{"op", "table.ready"}, {"table", made["table"]}});
+        w.send(anna, {{"op", "table.create"}, {"ruleset", "royale-basic"}, {"seats", 2}});
+    w.send(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "easy"}});
+    w.send(anna, {{"op", "table.ready"}, {"table", made["table"]}});
     FastDraws picks(1);
     std::size_t done = 0;
     int different = 0;
     std::vector<std::uint8_t> last;
     while (anna.view["table"]["status"] != "finished") {
-        w.pass(0);
-        if (done < w.thoughts.size()) {
-            const core::Think job = w.thoughts[done++];
+        w.advance(0);
+        if (done < w.bot_tasks.size()) {
+            const core::BotTask job = w.bot_tasks[done++];
             const auto& s = std::get<las_vegas::State>(job.known);
             std::vector<std::uint8_t> pile(s.pile.card.begin(), s.pile.card.end());
             different += pile != last ? 1 : 0;
             last = pile;
-            w.handle(core::BotMoved{job.table, job.decision,
-                                    bots::choose(job.level, job.known, job.seed)});
+            w.handle(core::BotDecided{job.table, job.decision,
+                                      bots::choose(job.level, job.known, job.seed)});
         } else {
             ASSERT_TRUE(w.step({&anna}, picks));
         }

@@ -13,7 +13,7 @@ const json kAce2{{"name", "Ace"}, {"author", "Ada"}, {"version", "2"}};
 template <class Shell>
 Client& program(Shell& w, const std::string& name, const json& bot = kAce) {
     Client& c = w.connect();
-    w.say(c, {{"op", "hello"}, {"protocol", 1}, {"name", name}, {"bot", bot}});
+    w.send(c, {{"op", "hello"}, {"protocol", 1}, {"name", name}, {"bot", bot}});
     return c;
 }
 
@@ -22,28 +22,28 @@ protected:
     const json& create(Client& host, json more = json::object()) {
         more.update({{"op", "table.create"}, {"ruleset", "classic"}, {"visibility", "public"}});
         if (!more.contains("seats")) more["seats"] = 3;
-        w.say(host, more);
+        w.send(host, more);
         id = host.reply["table"];
         return host.view["table"];
     }
     std::string join(Client& who, json more = json::object()) {
         more.update({{"op", "table.join"}, {"table", id}});
-        w.say(who, more);
+        w.send(who, more);
         return who.error();
     }
     std::string change(Client& host, bool people_only) {
-        w.say(host, {{"op", "table.change"},
-                     {"table", id},
-                     {"ruleset", "classic"},
-                     {"seats", 3},
-                     {"people_only", people_only}});
+        w.send(host, {{"op", "table.change"},
+                      {"table", id},
+                      {"ruleset", "classic"},
+                      {"seats", 3},
+                      {"people_only", people_only}});
         return host.error();
     }
     Client& back(const Client& old, const json& program) {
         Client& c = w.connect();
         json hello{{"op", "hello"}, {"protocol", 1}, {"token", old.welcome["token"]}};
         if (!program.is_null()) hello["bot"] = program;
-        w.say(c, hello);
+        w.send(c, hello);
         return c;
     }
     static json seat(const Client& viewer, std::size_t n) {
@@ -67,7 +67,7 @@ TEST_F(Programs, AreMarkedAtTheirSeat) {
 TEST_F(Programs, AreMarkedInTheLobby) {
     create(anna);
     join(bot);
-    const json& page = w.say(anna, {{"op", "lobby.watch"}});
+    const json& page = w.send(anna, {{"op", "lobby.watch"}});
     EXPECT_EQ(page["tables"][0]["players"],
               json::parse(R"([{"name":"Anna"},{"name":"Robo","program":true}])"));
 }
@@ -75,9 +75,9 @@ TEST_F(Programs, AreMarkedInTheLobby) {
 TEST_F(Programs, AreMarkedInTheTranscript) {
     create(anna, {{"seats", 2}});
     join(bot);
-    for (Client* c : {&anna, &bot}) w.say(*c, {{"op", "table.ready"}, {"table", id}});
+    for (Client* c : {&anna, &bot}) w.send(*c, {{"op", "table.ready"}, {"table", id}});
     w.play({&anna, &bot});
-    w.say(anna, {{"op", "history"}, {"table", id}});
+    w.send(anna, {{"op", "history"}, {"table", id}});
     const json seats = anna.reply["transcript"]["seats"];
     EXPECT_EQ(seats[1]["program"], kAce);
     EXPECT_FALSE(seats[0].contains("program"));
@@ -90,8 +90,8 @@ TEST_F(Programs, AreStillMarkedAfterARestart) {
     create(anna);
     join(bot);
     w.crash();
-    Client& again = w.back(anna);
-    w.say(again, {{"op", "table.sync"}, {"table", id}});
+    Client& again = w.reconnect(anna);
+    w.send(again, {{"op", "table.sync"}, {"table", id}});
     EXPECT_EQ(seat(again, 1)["program"], kAce);
 }
 
@@ -112,16 +112,16 @@ TEST_F(Programs, AreKeptOutWhereOnlyPeoplePlay) {
     EXPECT_EQ(join(bot), "people_only");
     EXPECT_EQ(seat(anna, 1), nullptr);
     EXPECT_EQ(join(w.guest("Ben")), "");
-    w.say(anna, {{"op", "table.add_bot"}, {"table", id}, {"level", "easy"}});
+    w.send(anna, {{"op", "table.add_bot"}, {"table", id}, {"level", "easy"}});
     EXPECT_EQ(anna.error(), "") << "house bots are the host's own choice";
-    EXPECT_EQ(w.say(anna, {{"op", "lobby.watch"}})["tables"][0]["people_only"], true);
+    EXPECT_EQ(w.send(anna, {{"op", "lobby.watch"}})["tables"][0]["people_only"], true);
 }
 
 TEST_F(Programs, MayWatchThere) {
     create(anna, {{"people_only", true}});
     EXPECT_EQ(join(bot, {{"as", "spectator"}}), "");
-    w.say(anna, {{"op", "table.add_bot"}, {"table", id}, {"level", "easy"}, {"seat", 1}});
-    w.say(bot, {{"op", "table.take_seat"}, {"table", id}, {"seat", 1}});
+    w.send(anna, {{"op", "table.add_bot"}, {"table", id}, {"level", "easy"}, {"seat", 1}});
+    w.send(bot, {{"op", "table.take_seat"}, {"table", id}, {"seat", 1}});
     EXPECT_EQ(bot.error(), "people_only");
 }
 
@@ -133,7 +133,7 @@ TEST_F(Programs, StayWhereTheySitWhenTheHostKeepsOthersOut) {
     EXPECT_EQ(anna.view["table"]["people_only"], true);
     EXPECT_EQ(seat(anna, 1)["program"], kAce);
     EXPECT_EQ(join(program(w, "Other")), "people_only");
-    w.cut(bot);
+    w.disconnect(bot);
     EXPECT_EQ(join(back(bot, kAce)), "") << "it has its seat";
     EXPECT_EQ(change(anna, false), "");
     EXPECT_EQ(join(program(w, "Third")), "");
@@ -148,7 +148,7 @@ TEST_F(Programs, AreKeptOutAfterARestart) {
 TEST_F(Programs, HaveNamesLikePeople) {
     Client& nobody = w.connect();
     const auto hello = [&](const json& bot) {
-        w.say(nobody, {{"op", "hello"}, {"protocol", 1}, {"name", "Robo"}, {"bot", bot}});
+        w.send(nobody, {{"op", "hello"}, {"protocol", 1}, {"name", "Robo"}, {"bot", bot}});
         return nobody.error();
     };
     EXPECT_EQ(hello({{"name", " Ace"}}), "bad_name");
@@ -162,14 +162,14 @@ TEST_F(Programs, HaveNamesLikePeople) {
 TEST_F(Programs, AreToldWhichTablesWaitForThem) {
     create(anna, {{"seats", 2}});
     join(bot);
-    for (Client* c : {&anna, &bot}) w.say(*c, {{"op", "table.ready"}, {"table", id}});
+    for (Client* c : {&anna, &bot}) w.send(*c, {{"op", "table.ready"}, {"table", id}});
     FastDraws picks(1);
-    while (!bot.asked()) w.step({&anna}, picks);
+    while (!bot.has_prompt()) w.step({&anna}, picks);
     const json decision = bot.prompt["decision"];
     Client& again = back(bot, kAce);
     EXPECT_EQ(again.welcome["tables"],
               json::array({{{"table", id}, {"seat", 1}, {"decision", decision}}}));
-    EXPECT_EQ(w.back(anna).welcome["tables"], json::array({{{"table", id}, {"seat", 0}}}));
+    EXPECT_EQ(w.reconnect(anna).welcome["tables"], json::array({{{"table", id}, {"seat", 0}}}));
 }
 
 // The operator is told, too.
@@ -185,9 +185,9 @@ TEST(ProgramsOfSeveralServers, AreMarkedAtTheHomeOfTheTable) {
     auto& front = *cluster.all()[1];
     Client& anna = home.guest("Anna");
     Client& bot = program(front, "Robo");
-    home.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}});
+    home.send(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}});
     const json invite = anna.reply["invite"];
-    front.say(bot, {{"op", "table.join"}, {"invite", invite}});
+    front.send(bot, {{"op", "table.join"}, {"invite", invite}});
     EXPECT_EQ(bot.error(), "");
     EXPECT_EQ(anna.view["table"]["seats"][1]["program"], kAce);
 }
@@ -196,13 +196,13 @@ TEST(Pauses, AreForPeopleAndNotForPrograms) {
     for (const bool is_program : {true, false}) {
         FakeShell w({.limits = {}, .bot_pause_ms = 700});
         Client& c = is_program ? program(w, "Robo") : w.guest("Anna");
-        const json made = w.say(c, {{"op", "table.create"},
-                                    {"ruleset", "classic"},
-                                    {"seats", 2},
-                                    {"options", {{"first_seat", 1}}}});
-        w.say(c, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "easy"}});
-        w.say(c, {{"op", "table.ready"}, {"table", made["table"]}});
-        w.pass(0);
+        const json made = w.send(c, {{"op", "table.create"},
+                                     {"ruleset", "classic"},
+                                     {"seats", 2},
+                                     {"options", {{"first_seat", 1}}}});
+        w.send(c, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "easy"}});
+        w.send(c, {{"op", "table.ready"}, {"table", made["table"]}});
+        w.advance(0);
         EXPECT_EQ(c.prompt["seat"] == 0, is_program);
     }
 }

@@ -9,7 +9,7 @@ const json kQuick{{"op", "quick_play"}, {"ruleset", "royale"}};
 std::string quick(FakeShell& w, Client& c, const json& more = json::object()) {
     json m = kQuick;
     m.update(more);
-    w.say(c, m);
+    w.send(c, m);
     EXPECT_EQ(c.error(), "");
     return c.reply.value("table", "");
 }
@@ -48,9 +48,9 @@ TEST_F(QuickPlay, MakesATableWhereThereIsNone) {
 
 TEST_F(QuickPlay, IsRoyaleUnlessSaidOtherwise) {
     Client& anna = w.guest("Anna");
-    w.say(anna, {{"op", "quick_play"}});
+    w.send(anna, {{"op", "quick_play"}});
     EXPECT_EQ(anna.view["table"]["ruleset"], "royale");
-    w.say(anna, {{"op", "quick_play"}, {"ruleset", "poker"}});
+    w.send(anna, {{"op", "quick_play"}, {"ruleset", "poker"}});
     EXPECT_EQ(anna.error(), "unknown_ruleset");
 }
 
@@ -60,8 +60,8 @@ TEST_F(QuickPlay, EveryRulesetHasATableForIt) {
         quick(w, anna, {{"ruleset", r.name}});
         EXPECT_EQ(anna.view["table"]["seats"].size(), 4U);
     }
-    w.pass(10'000);
-    EXPECT_EQ(w.server->counts().tables_playing, kRulesets.size());
+    w.advance(10'000);
+    EXPECT_EQ(w.server->gauges().tables_playing, kRulesets.size());
 }
 
 TEST_F(QuickPlay, TheFullestTableComesFirst) {
@@ -98,12 +98,12 @@ TEST_F(QuickPlay, AFullTableStartsAtOnce) {
 TEST_F(QuickPlay, HouseBotsTakeTheFreeSeatsWhenTheWaitIsOver) {
     auto [anna, ben] = w.guests("Anna", "Ben");
     quick(w, anna);
-    w.pass(4'000);
+    w.advance(4'000);
     quick(w, ben);
     EXPECT_EQ((*ben.last("starting"))["in_ms"], 6'000);
-    w.pass(5'999);
+    w.advance(5'999);
     EXPECT_EQ(anna.view["table"]["status"], "open");
-    w.pass(1);
+    w.advance(1);
     EXPECT_EQ(anna.view["table"]["status"], "playing");
     for (const std::size_t seat : {2U, 3U}) {
         EXPECT_EQ(anna.view["table"]["seats"][seat]["bot"], "easy");
@@ -120,51 +120,51 @@ TEST_F(QuickPlay, TheWaitCanBeSet) {
     Client& anna = own.guest("Anna");
     quick(own, anna);
     EXPECT_EQ((*anna.last("starting"))["in_ms"], 50);
-    own.pass(50);
+    own.advance(50);
     EXPECT_EQ(anna.view["table"]["status"], "playing");
 }
 
 TEST_F(QuickPlay, WhoeverIsToldOfTheTableIsToldHowLong) {
     Client& anna = w.guest("Anna");
     const std::string id = quick(w, anna);
-    w.pass(3'000);
-    w.say(anna, {{"op", "table.sync"}, {"table", id}});
+    w.advance(3'000);
+    w.send(anna, {{"op", "table.sync"}, {"table", id}});
     EXPECT_EQ(anna.inbox.back(), json({{"ev", "starting"}, {"table", id}, {"in_ms", 7'000}}));
     Client& watcher = w.guest("Watcher");
-    w.say(watcher, {{"op", "table.join"}, {"table", id}, {"as", "spectator"}});
+    w.send(watcher, {{"op", "table.join"}, {"table", id}, {"as", "spectator"}});
     EXPECT_EQ((*watcher.last("starting"))["in_ms"], 7'000);
-    w.cut(anna);
-    Client& again = w.back(anna);
-    w.say(again, {{"op", "table.sync"}, {"table", id}, {"epoch", again.epoch}, {"v", anna.v}});
+    w.disconnect(anna);
+    Client& again = w.reconnect(anna);
+    w.send(again, {{"op", "table.sync"}, {"table", id}, {"epoch", again.epoch}, {"v", anna.v}});
     EXPECT_TRUE(again.reply.contains("missed"));
     EXPECT_EQ(again.inbox.back()["ev"], "starting");
-    w.pass(7'000);
+    w.advance(7'000);
     const auto told = again.inbox.size();
-    w.say(again, {{"op", "table.sync"}, {"table", id}});
+    w.send(again, {{"op", "table.sync"}, {"table", id}});
     EXPECT_EQ(again.inbox.size(), told + 1);  // the snapshot alone
 }
 
 TEST_F(QuickPlay, WhoWaitsIsAnsweredThatTable) {
     Client& anna = w.guest("Anna");
     const std::string id = quick(w, anna);
-    w.pass(1'000);
+    w.advance(1'000);
     EXPECT_EQ(quick(w, anna, {{"seed", "second thoughts"}}), id);
     EXPECT_EQ(after_reply(anna), (Evs{"snapshot", "starting"}));
-    EXPECT_EQ(w.server->counts().tables, 1U);
-    w.pass(9'000);
+    EXPECT_EQ(w.server->gauges().tables, 1U);
+    w.advance(9'000);
     EXPECT_EQ(anna.view["table"]["seats"][0]["seed"], "second thoughts");
     EXPECT_NE(quick(w, anna), id);  // the first one plays
-    EXPECT_EQ(w.server->counts().tables, 2U);
+    EXPECT_EQ(w.server->gauges().tables, 2U);
 }
 
 TEST_F(QuickPlay, EverybodyIsReadyThere) {
     Client& anna = w.guest("Anna");
     const std::string id = quick(w, anna);
-    w.say(anna, {{"op", "table.ready"}, {"table", id}, {"ready", false}, {"seed", "mine"}});
+    w.send(anna, {{"op", "table.ready"}, {"table", id}, {"ready", false}, {"seed", "mine"}});
     EXPECT_EQ(anna.error(), "");
     EXPECT_EQ(anna.view["table"]["seats"][0]["ready"], true);
     for (const char* name : {"Ben", "Carla", "Denny"}) {  // as at any other table
-        w.say(w.guest(name), {{"op", "table.join"}, {"table", id}});
+        w.send(w.guest(name), {{"op", "table.join"}, {"table", id}});
     }
     EXPECT_EQ(anna.view["table"]["status"], "playing");
     EXPECT_EQ(anna.view["table"]["seats"][0]["seed"], "mine");
@@ -174,19 +174,19 @@ TEST_F(QuickPlay, TheHostMayNotWait) {
     auto [anna, ben] = w.guests("Anna", "Ben");
     const std::string id = quick(w, anna);
     quick(w, ben);
-    w.say(anna, {{"op", "table.start"}, {"table", id}});
+    w.send(anna, {{"op", "table.start"}, {"table", id}});
     EXPECT_EQ(anna.view["table"]["status"], "playing");
     EXPECT_EQ(anna.view["table"]["seats"].size(), 2U);
-    w.pass(10'000);
+    w.advance(10'000);
     EXPECT_EQ(anna.view["table"]["seats"].size(), 2U);
 }
 
 TEST_F(QuickPlay, OthersTablesAreNotForIt) {
     Client& anna = w.guest("Anna");
-    const json open = w.say(
+    const json open = w.send(
         anna,
         {{"op", "table.create"}, {"ruleset", "royale"}, {"visibility", "public"}, {"seats", 4}});
-    EXPECT_NE(quick(w, w.guest("Ben")), open["table"]);
+    EXPECT_NE(open["table"], quick(w, w.guest("Ben")));
     EXPECT_FALSE(anna.view["table"].contains("quick"));
 }
 
@@ -194,37 +194,37 @@ TEST_F(QuickPlay, ATableThatAllHaveLeftIsClosed) {
     auto [anna, ben] = w.guests("Anna", "Ben");
     const std::string id = quick(w, anna);
     quick(w, ben);
-    w.say(anna, {{"op", "table.leave"}, {"table", id}});
+    w.send(anna, {{"op", "table.leave"}, {"table", id}});
     EXPECT_EQ(ben.view["table"]["host"], ben.welcome["player"]);
-    w.say(ben, {{"op", "table.leave"}, {"table", id}});
-    w.pass(0);
-    EXPECT_EQ(w.server->counts().tables, 0U);
+    w.send(ben, {{"op", "table.leave"}, {"table", id}});
+    w.advance(0);
+    EXPECT_EQ(w.server->gauges().tables, 0U);
 }
 
 TEST_F(QuickPlay, TheHouseDoesNotPlayAlone) {
     auto [anna, watcher] = w.guests("Anna", "Watcher");
     const std::string id = quick(w, anna);
-    w.say(watcher, {{"op", "table.join"}, {"table", id}, {"as", "spectator"}});
-    w.pass(5'000);
-    w.say(anna, {{"op", "table.leave"}, {"table", id}});
-    w.pass(60'000);
+    w.send(watcher, {{"op", "table.join"}, {"table", id}, {"as", "spectator"}});
+    w.advance(5'000);
+    w.send(anna, {{"op", "table.leave"}, {"table", id}});
+    w.advance(60'000);
     EXPECT_EQ(watcher.view["table"]["status"], "open");
     EXPECT_EQ(quick(w, w.guest("Ben")), id);
     EXPECT_EQ((*w.clients.back()->last("starting"))["in_ms"], 10'000);  // a new wait begins
-    w.pass(10'000);
+    w.advance(10'000);
     EXPECT_EQ(watcher.view["table"]["status"], "playing");
 }
 
 TEST_F(QuickPlay, WhoIsAwayForAMomentStillPlays) {
     Client& anna = w.guest("Anna");
     const std::string id = quick(w, anna);
-    w.cut(anna);
-    w.pass(10'000);
-    Client& again = w.back(anna);
+    w.disconnect(anna);
+    w.advance(10'000);
+    Client& again = w.reconnect(anna);
     ASSERT_EQ(again.welcome["tables"].size(), 1U);
     EXPECT_EQ(again.welcome["tables"][0]["table"], id);
     EXPECT_EQ(again.welcome["tables"][0]["seat"], 0);
-    w.say(again, {{"op", "table.sync"}, {"table", id}});
+    w.send(again, {{"op", "table.sync"}, {"table", id}});
     EXPECT_EQ(again.view["table"]["status"], "playing");
 }
 
@@ -235,25 +235,25 @@ TEST_F(QuickPlay, LimitsHoldForItToo) {
     FakeShell own(s);
     auto [anna, ben] = own.guests("Anna", "Ben");
     const std::string id = quick(own, anna);
-    own.say(anna, {{"op", "quick_play"}, {"ruleset", "classic"}});
+    own.send(anna, {{"op", "quick_play"}, {"ruleset", "classic"}});
     EXPECT_EQ(anna.error(), "table_limit");
-    own.say(ben, {{"op", "table.create"}, {"ruleset", "classic"}});
-    own.say(ben, kQuick);  // there is a free seat, but he sits elsewhere
+    own.send(ben, {{"op", "table.create"}, {"ruleset", "classic"}});
+    own.send(ben, kQuick);  // there is a free seat, but he sits elsewhere
     EXPECT_EQ(ben.error(), "table_limit");
     Client& carla = own.guest("Carla");
-    own.say(carla, {{"op", "quick_play"}, {"ruleset", "classic"}});
+    own.send(carla, {{"op", "quick_play"}, {"ruleset", "classic"}});
     EXPECT_EQ(carla.error(), "table_limit");  // the server has no more
     EXPECT_EQ(quick(own, carla), id);
-    EXPECT_EQ(own.server->counts().tables, 2U);
+    EXPECT_EQ(own.server->gauges().tables, 2U);
 }
 
 TEST_F(QuickPlay, NothingStartsWhenTheServerStops) {
     Client& anna = w.guest("Anna");
     quick(w, anna);
     w.handle(core::Drain{});
-    w.cut(anna);
-    w.pass(20'000);
-    EXPECT_EQ(w.server->counts().tables_playing, 0U);
+    w.disconnect(anna);
+    w.advance(20'000);
+    EXPECT_EQ(w.server->gauges().tables_playing, 0U);
 }
 
 }  // namespace vegas::test

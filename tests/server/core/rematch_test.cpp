@@ -10,11 +10,11 @@ namespace {
 const json& rematch(FakeShell& w, Client& c, const json& more = json::object()) {
     json m{{"op", "table.rematch"}, {"table", w.id}};
     m.update(more);
-    return w.say(c, m);
+    return w.send(c, m);
 }
 
 const json& ready(FakeShell& w, Client& c) {
-    return w.say(c, {{"op", "table.ready"}, {"table", w.id}});
+    return w.send(c, {{"op", "table.ready"}, {"table", w.id}});
 }
 
 json events_of(const json& update) {
@@ -27,7 +27,7 @@ json events_of(const json& update) {
 void expect_in_step(FakeShell& w, Client& c) {
     const json followed = c.view;
     const auto v = c.v;
-    w.say(c, {{"op", "table.sync"}, {"table", w.id}});
+    w.send(c, {{"op", "table.sync"}, {"table", w.id}});
     EXPECT_EQ(c.view, followed);
     EXPECT_EQ(c.v, v);
 }
@@ -86,19 +86,19 @@ TEST_P(RematchOfEveryRuleset, BothGamesAreKeptAndTrue) {
     FakeShell w;
     const auto seated = finished(w, GetParam());
     for (Client* c : seated) rematch(w, *c);
-    w.say(*seated[0], {{"op", "history"}, {"table", w.id}});
+    w.send(*seated[0], {{"op", "history"}, {"table", w.id}});
     EXPECT_EQ(seated[0]->error(), "game_not_over");
     w.play(seated, 2);
     json games = json::array();
     for (const char* n : {"-1", "-2"}) {
-        const json told = w.say(*seated[2], {{"op", "history"}, {"game", w.id + n}})["transcript"];
+        const json told = w.send(*seated[2], {{"op", "history"}, {"game", w.id + n}})["transcript"];
         const auto t = protocol::parse_transcript(dumped(told));
         ASSERT_TRUE(t);
         EXPECT_FALSE(protocol::verify(*t));
         games.push_back(told);
     }
     EXPECT_NE(games[0]["server_seed"], games[1]["server_seed"]);
-    const json last = w.say(*seated[0], {{"op", "history"}, {"table", w.id}})["transcript"];
+    const json last = w.send(*seated[0], {{"op", "history"}, {"table", w.id}})["transcript"];
     EXPECT_EQ(last, games[1]);
 }
 
@@ -107,7 +107,7 @@ using Rematch = AtServer;
 TEST_F(Rematch, IsForWhoSitsAtAFinishedTable) {
     const auto seated = w.table("royale-basic", {"Anna", "Ben"});
     auto [watcher, eve] = w.guests("Watcher", "Eve");
-    w.say(watcher, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
+    w.send(watcher, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
     rematch(w, *seated[0]);
     EXPECT_EQ(seated[0]->error(), "game_not_over");
     rematch(w, eve);
@@ -115,8 +115,8 @@ TEST_F(Rematch, IsForWhoSitsAtAFinishedTable) {
     w.play(seated);
     rematch(w, watcher);
     EXPECT_EQ(watcher.error(), "not_seated");
-    const json made = w.say(eve, {{"op", "table.create"}, {"ruleset", "classic"}});
-    w.say(eve, {{"op", "table.rematch"}, {"table", made["table"]}});
+    const json made = w.send(eve, {{"op", "table.create"}, {"ruleset", "classic"}});
+    w.send(eve, {{"op", "table.rematch"}, {"table", made["table"]}});
     EXPECT_EQ(eve.error(), "game_not_over");  // open, but for its first game
     EXPECT_EQ(seated[0]->view["table"]["status"], "finished");
 }
@@ -124,7 +124,7 @@ TEST_F(Rematch, IsForWhoSitsAtAFinishedTable) {
 TEST_F(Rematch, SaidTwiceAtOnceIsOneRematch) {
     const auto seated = w.table("royale-basic", {"Anna", "Ben"});
     Client& watcher = w.guest("Watcher");
-    w.say(watcher, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
+    w.send(watcher, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
     w.play(seated);
     EXPECT_TRUE(rematch(w, *seated[0])["ok"]);
     EXPECT_EQ((*watcher.last("update"))["events"],
@@ -143,10 +143,10 @@ TEST_F(Rematch, SaidTwiceAtOnceIsOneRematch) {
 // Whoever is told sees the commitment before the seeds.
 TEST_F(Rematch, AgainstHouseBotsStartsAtOnceAndInOrder) {
     Client& anna = w.guest("Anna");
-    const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "royale"}, {"seats", 3}});
+    const json made = w.send(anna, {{"op", "table.create"}, {"ruleset", "royale"}, {"seats", 3}});
     w.id = made["table"];
     for (int i = 0; i < 2; ++i) {
-        w.say(anna, {{"op", "table.add_bot"}, {"table", w.id}, {"level", "random"}});
+        w.send(anna, {{"op", "table.add_bot"}, {"table", w.id}, {"level", "random"}});
     }
     ready(w, anna);
     w.play({&anna});
@@ -172,7 +172,7 @@ TEST_F(Rematch, DecisionsGoOnBeingCounted) {
     FastDraws picks(1);
     json last;
     while (seated[0]->view["result"].is_null()) {
-        Client& asked = *(seated[0]->asked() ? seated[0] : seated[1]);
+        Client& asked = *(seated[0]->has_prompt() ? seated[0] : seated[1]);
         last = {{"op", "act"},
                 {"table", w.id},
                 {"decision", asked.prompt["decision"]},
@@ -184,19 +184,19 @@ TEST_F(Rematch, DecisionsGoOnBeingCounted) {
     first["decision"] = 1;
     rematch(w, *seated[0]);
     for (const json& old : {last, first}) {
-        w.say(*seated[1], old);
+        w.send(*seated[1], old);
         EXPECT_EQ(seated[1]->error(), "stale_decision");
         EXPECT_EQ(seated[1]->reply["error"]["data"]["decision"], decisions + 1);
     }
     json next = last;
     next["decision"] = decisions + 1;
-    w.say(*seated[1], next);
+    w.send(*seated[1], next);
     EXPECT_EQ(seated[1]->error(), "game_not_started");
     ready(w, *seated[1]);
     EXPECT_EQ(seated[0]->prompt["decision"], decisions + 1);
     for (Client* c : seated) {
         for (const json& old : {last, first}) {
-            w.say(*c, old);
+            w.send(*c, old);
             EXPECT_EQ(c->error(), "stale_decision");
         }
     }
@@ -205,7 +205,7 @@ TEST_F(Rematch, DecisionsGoOnBeingCounted) {
 
 TEST_F(Rematch, ASeatThatWasLeftBecomesAHouseBots) {
     const auto seated = w.table("royale-basic", {"Anna", "Ben", "Carla"});
-    w.say(*seated[1], {{"op", "table.leave"}, {"table", w.id}});
+    w.send(*seated[1], {{"op", "table.leave"}, {"table", w.id}});
     w.play({seated[0], seated[2]});
     rematch(w, *seated[2]);
     const json seat = seated[0]->view["table"]["seats"][1];
@@ -214,29 +214,29 @@ TEST_F(Rematch, ASeatThatWasLeftBecomesAHouseBots) {
     EXPECT_EQ(seat["player"], nullptr);
     EXPECT_EQ(seat["ready"], true);
     EXPECT_EQ(events_of(*seated[0]->last("update")), json::array({"rematch", "bot_added"}));
-    w.say(*seated[1], {{"op", "table.join"}, {"invite", w.invite}});
+    w.send(*seated[1], {{"op", "table.join"}, {"invite", w.invite}});
     EXPECT_EQ(seated[1]->error(), "table_full");  // it is Ben's seat no longer
     ready(w, *seated[0]);
     EXPECT_EQ(seated[0]->view["table"]["status"], "playing");
-    w.say(*seated[1], {{"op", "table.join"}, {"invite", w.invite}});
+    w.send(*seated[1], {{"op", "table.join"}, {"invite", w.invite}});
     EXPECT_EQ(seated[1]->error(), "game_started");
     w.play({seated[0], seated[2]});
-    w.say(*seated[0], {{"op", "history"}, {"table", w.id}});
+    w.send(*seated[0], {{"op", "history"}, {"table", w.id}});
     EXPECT_EQ(seated[0]->reply["transcript"]["seats"][1]["bot"], "easy");
-    w.say(*seated[0], {{"op", "history"}, {"game", w.id + "-1"}});
+    w.send(*seated[0], {{"op", "history"}, {"game", w.id + "-1"}});
     EXPECT_EQ(seated[0]->reply["transcript"]["seats"][1]["name"], "Ben");
 }
 
 TEST_F(Rematch, BotsHaveNamesOfTheirOwn) {
     auto [anna, ben] = w.guests("Anna", "Ben");
-    const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 5}});
+    const json made = w.send(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 5}});
     w.id = made["table"];
-    w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}, {"seat", 3}});
-    w.say(anna, {{"op", "table.add_bot"}, {"table", w.id}, {"level", "easy"}, {"seat", 1}});
-    w.say(anna, {{"op", "table.remove_bot"}, {"table", w.id}, {"seat", 1}});
-    w.say(anna, {{"op", "table.add_bot"}, {"table", w.id}, {"level", "easy"}, {"seat", 2}});
-    w.say(anna, {{"op", "table.start"}, {"table", w.id}});  // "Cleo" sits on seat 1, Ben on 2
-    w.say(ben, {{"op", "table.leave"}, {"table", w.id}});
+    w.send(ben, {{"op", "table.join"}, {"invite", made["invite"]}, {"seat", 3}});
+    w.send(anna, {{"op", "table.add_bot"}, {"table", w.id}, {"level", "easy"}, {"seat", 1}});
+    w.send(anna, {{"op", "table.remove_bot"}, {"table", w.id}, {"seat", 1}});
+    w.send(anna, {{"op", "table.add_bot"}, {"table", w.id}, {"level", "easy"}, {"seat", 2}});
+    w.send(anna, {{"op", "table.start"}, {"table", w.id}});  // "Cleo" sits on seat 1, Ben on 2
+    w.send(ben, {{"op", "table.leave"}, {"table", w.id}});
     w.play({&anna});
     rematch(w, anna);
     EXPECT_EQ(anna.view["table"]["seats"][1]["name"], "Cleo");
@@ -245,16 +245,16 @@ TEST_F(Rematch, BotsHaveNamesOfTheirOwn) {
 
 TEST_F(Rematch, WhoIsAwayKeepsTheSeatForAWhile) {
     const auto seated = finished(w, "royale-basic", {{"visibility", "public"}});
-    w.cut(*seated[2]);
-    w.pass(1'000'000);  // away from a finished table: that is no matter
+    w.disconnect(*seated[2]);
+    w.advance(1'000'000);  // away from a finished table: that is no matter
     rematch(w, *seated[0]);
     ready(w, *seated[1]);
     EXPECT_EQ(seated[0]->view["table"]["status"], "open");
-    w.pass(299'999);
+    w.advance(299'999);
     EXPECT_EQ(seated[0]->view["table"]["seats"][2]["name"], "Carla");
-    w.pass(1);
+    w.advance(1);
     EXPECT_EQ(seated[0]->view["table"]["seats"][2], nullptr);
-    w.say(*seated[0], {{"op", "table.start"}, {"table", w.id}});
+    w.send(*seated[0], {{"op", "table.start"}, {"table", w.id}});
     EXPECT_EQ(seated[0]->view["table"]["seats"].size(), 2U);
     w.play({seated[0], seated[1]});
     EXPECT_EQ(seated[0]->view["table"]["status"], "finished");
@@ -262,24 +262,24 @@ TEST_F(Rematch, WhoIsAwayKeepsTheSeatForAWhile) {
 
 TEST_F(Rematch, AHostThatIsAwayIsFollowed) {
     const auto seated = finished(w, "royale-basic", {{"visibility", "public"}});
-    w.cut(*seated[0]);
-    w.pass(200'000);
+    w.disconnect(*seated[0]);
+    w.advance(200'000);
     rematch(w, *seated[1]);
     EXPECT_EQ(seated[1]->view["table"]["host"], seated[0]->welcome["player"]);
-    w.pass(60'000);
+    w.advance(60'000);
     EXPECT_EQ(seated[1]->view["table"]["host"], seated[1]->welcome["player"]);
-    w.say(*seated[1], {{"op", "table.start"}, {"table", w.id}});
+    w.send(*seated[1], {{"op", "table.start"}, {"table", w.id}});
     EXPECT_EQ(seated[1]->view["table"]["status"], "playing");
 }
 
 TEST_F(Rematch, ATableWithoutAHostGetsOne) {
     FakeShell own({.limits = {}, .bot_pause_ms = 700});
     const auto seated = own.table("royale-basic", {"Anna", "Ben"});
-    for (Client* c : seated) own.say(*c, {{"op", "table.leave"}, {"table", own.id}});
-    own.say(*seated[1], {{"op", "table.join"}, {"invite", own.invite}});
+    for (Client* c : seated) own.send(*c, {{"op", "table.leave"}, {"table", own.id}});
+    own.send(*seated[1], {{"op", "table.join"}, {"invite", own.invite}});
     while (seated[1]->view["result"].is_null()) {
         own.play({seated[1]});
-        own.pass(700);
+        own.advance(700);
     }
     EXPECT_EQ(seated[1]->view["table"]["host"], nullptr);
     rematch(own, *seated[1]);
@@ -290,37 +290,37 @@ TEST_F(Rematch, ATableWithoutAHostGetsOne) {
 TEST_F(Rematch, ADesertedOneIsClosed) {
     const auto seated = finished(w);
     rematch(w, *seated[0]);
-    for (Client* c : seated) w.say(*c, {{"op", "table.leave"}, {"table", w.id}});
-    w.pass(0);
-    EXPECT_EQ(w.server->counts().tables, 0U);
+    for (Client* c : seated) w.send(*c, {{"op", "table.leave"}, {"table", w.id}});
+    w.advance(0);
+    EXPECT_EQ(w.server->gauges().tables, 0U);
 }
 
 TEST_F(Rematch, APublicTableIsInTheLobbyAgain) {
     Client& watcher = w.guest("Watcher");
-    w.say(watcher, {{"op", "lobby.watch"}});
+    w.send(watcher, {{"op", "lobby.watch"}});
     const auto seated = finished(w, "royale-basic", {{"visibility", "public"}});
-    w.pass(500);
+    w.advance(500);
     EXPECT_EQ((*watcher.last("lobby.update"))["shown"], json::array());
     rematch(w, *seated[0]);
-    w.pass(500);
+    w.advance(500);
     const json entry = (*watcher.last("lobby.update"))["tables"][0];
     EXPECT_EQ(entry["table"], w.id);
     EXPECT_EQ(entry["status"], "open");
     EXPECT_EQ(entry["seats"], 3);
     EXPECT_EQ(entry["taken"], 3);
-    w.say(*seated[1], {{"op", "table.leave"}, {"table", w.id}});
-    w.pass(500);
+    w.send(*seated[1], {{"op", "table.leave"}, {"table", w.id}});
+    w.advance(500);
     EXPECT_EQ((*watcher.last("lobby.update"))["tables"][0]["taken"], 2);
-    w.say(w.guest("Denny"), {{"op", "table.join"}, {"table", w.id}});
+    w.send(w.guest("Denny"), {{"op", "table.join"}, {"table", w.id}});
     EXPECT_EQ(seated[0]->view["table"]["seats"][1]["name"], "Denny");
-    EXPECT_EQ(w.server->counts().tables_playing, 0U);
+    EXPECT_EQ(w.server->gauges().tables_playing, 0U);
 }
 
 TEST_F(Rematch, AQuickTableIsQuickNoLonger) {
     auto [anna, ben] = w.guests("Anna", "Ben");
-    w.id = w.say(anna, {{"op", "quick_play"}})["table"];
-    w.say(ben, {{"op", "quick_play"}});
-    w.pass(10'000);
+    w.id = w.send(anna, {{"op", "quick_play"}})["table"];
+    w.send(ben, {{"op", "quick_play"}});
+    w.advance(10'000);
     w.play({&anna, &ben});
     EXPECT_EQ(anna.view["table"]["quick"], true);
     rematch(w, anna);
@@ -328,7 +328,7 @@ TEST_F(Rematch, AQuickTableIsQuickNoLonger) {
     EXPECT_EQ(anna.view["table"]["seats"].size(), 4U);
     EXPECT_EQ(parsed(w.server->tables_json())["tables"][0].contains("quick"), false);
     expect_in_step(w, anna);
-    w.pass(60'000);
+    w.advance(60'000);
     EXPECT_EQ(anna.view["table"]["status"], "open");  // it waits for Ben, not for a clock
     ready(w, ben);
     EXPECT_EQ(ben.view["table"]["status"], "playing");
@@ -342,10 +342,10 @@ TEST_F(Rematch, FirstSeatStaysAsItIs) {
 
 TEST_F(Rematch, SeatsThatWereRemovedStayRemoved) {
     auto [anna, ben] = w.guests("Anna", "Ben");
-    const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 5}});
+    const json made = w.send(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 5}});
     w.id = made["table"];
-    w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}, {"seat", 4}});
-    w.say(anna, {{"op", "table.start"}, {"table", w.id}});
+    w.send(ben, {{"op", "table.join"}, {"invite", made["invite"]}, {"seat", 4}});
+    w.send(anna, {{"op", "table.start"}, {"table", w.id}});
     w.play({&anna, &ben});
     rematch(w, anna);
     EXPECT_EQ(anna.view["table"]["seats"].size(), 2U);
@@ -356,13 +356,13 @@ TEST_F(Rematch, WhatWasMissedIsSentAcrossIt) {
     Client& anna = *seated[0];
     const json old_view = anna.view;
     const auto old_v = anna.v;
-    w.cut(anna);
+    w.disconnect(anna);
     rematch(w, *seated[1]);
     ready(w, *seated[2]);
-    Client& again = w.back(anna);
+    Client& again = w.reconnect(anna);
     again.view = old_view;
     again.v = old_v;
-    w.say(again, {{"op", "table.sync"}, {"table", w.id}, {"epoch", again.epoch}, {"v", old_v}});
+    w.send(again, {{"op", "table.sync"}, {"table", w.id}, {"epoch", again.epoch}, {"v", old_v}});
     EXPECT_TRUE(again.reply.contains("missed"));
     EXPECT_EQ(again.view["table"]["game"], w.id + "-2");
     EXPECT_EQ(again.prompt, nullptr);
@@ -376,13 +376,14 @@ TEST_F(Rematch, OldThoughtsAreForgotten) {
     const auto seated =
         w.table("royale-basic", {"Anna", "Ben"}, {{"clock", {{"decision_ms", 1'000}}}});
     w.bots_think = false;
-    w.pass(1'000);
-    ASSERT_FALSE(w.thoughts.empty());
-    const core::Think old = w.thoughts[0];
+    w.advance(1'000);
+    ASSERT_FALSE(w.bot_tasks.empty());
+    const core::BotTask old = w.bot_tasks[0];
     w.play(seated);
     for (Client* c : seated) rematch(w, *c);
     const json prompt = seated[0]->prompt;
-    w.handle(core::BotMoved{old.table, old.decision, bots::choose(old.level, old.known, old.seed)});
+    w.handle(
+        core::BotDecided{old.table, old.decision, bots::choose(old.level, old.known, old.seed)});
     EXPECT_EQ(seated[0]->prompt, prompt);
 }
 

@@ -11,12 +11,12 @@ namespace {
 std::vector<Client*> all_back(FakeShell& w, const std::vector<Client*>& before) {
     std::vector<Client*> now;
     for (const Client* c : before) {
-        now.push_back(&w.back(*c));
+        now.push_back(&w.reconnect(*c));
         EXPECT_EQ(now.back()->error(), "");
-        w.say(*now.back(), {{"op", "table.sync"},
-                            {"table", c->view["table"]["id"]},
-                            {"epoch", c->epoch},
-                            {"v", c->v}});
+        w.send(*now.back(), {{"op", "table.sync"},
+                             {"table", c->view["table"]["id"]},
+                             {"epoch", c->epoch},
+                             {"v", c->v}});
         EXPECT_EQ(now.back()->reply["ev"], "snapshot") << "the epoch is another one";
     }
     return now;
@@ -51,7 +51,7 @@ TEST_F(Restart, AGameGoesOnWhereItWas) {
         }
     }
     EXPECT_EQ(seated[0]->welcome["player"], player);
-    w.say(*seated[1], {{"op", "history"}, {"table", w.id}});
+    w.send(*seated[1], {{"op", "history"}, {"table", w.id}});
     const auto t = protocol::parse_transcript(dumped(seated[1]->reply["transcript"]));
     ASSERT_TRUE(t);
     EXPECT_FALSE(protocol::verify(*t));
@@ -60,11 +60,11 @@ TEST_F(Restart, AGameGoesOnWhereItWas) {
 // What the last "ready" led to may be lost, when it is stored by itself.
 TEST_F(Restart, AGameBeginsThatEverybodyWasReadyFor) {
     auto [anna, ben] = w.guests("Anna", "Ben");
-    const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}});
-    w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
-    w.say(anna, {{"op", "table.ready"}, {"table", made["table"]}});
+    const json made = w.send(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}});
+    w.send(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
+    w.send(anna, {{"op", "table.ready"}, {"table", made["table"]}});
     w.stores_at_once = false;
-    w.say(ben, {{"op", "table.ready"}, {"table", made["table"]}});
+    w.send(ben, {{"op", "table.ready"}, {"table", made["table"]}});
     w.store_one();
     w.stores_at_once = true;
     w.crash();
@@ -75,7 +75,7 @@ TEST_F(Restart, TheStoryOfTheRoundIsToldAsBefore) {
     auto seated = w.table("royale", {"Anna", "Ben"});
     FastDraws picks(1);
     const auto story = [this](Client& c) {
-        w.say(c, {{"op", "table.sync"}, {"table", w.id}});
+        w.send(c, {{"op", "table.sync"}, {"table", w.id}});
         return c.reply["story"];
     };
     int rounds_ended = 0;
@@ -90,9 +90,9 @@ TEST_F(Restart, TheStoryOfTheRoundIsToldAsBefore) {
         seated = all_back(w, seated);
         EXPECT_EQ(story(*seated[0]), before);
         Client& watcher = w.guest("Watcher");
-        w.say(watcher, {{"op", "table.join"},
-                        {"invite", seated[0]->view["table"]["invite"]},
-                        {"as", "spectator"}});
+        w.send(watcher, {{"op", "table.join"},
+                         {"invite", seated[0]->view["table"]["invite"]},
+                         {"as", "spectator"}});
         EXPECT_EQ(watcher.reply["story"], before);
     }
     EXPECT_GT(rounds_ended, 0);
@@ -104,7 +104,7 @@ TEST_F(Restart, WhatWasNotStoredWasToldToNobody) {
     w.step(seated, picks);
     const auto before = seated;
     w.stores_at_once = false;
-    Client& asked = *(seated[0]->asked() ? seated[0] : seated[1]);
+    Client& asked = *(seated[0]->has_prompt() ? seated[0] : seated[1]);
     const json prompt = asked.prompt;
     w.act(asked, prompt["actions"][0]);
     EXPECT_EQ(asked.reply, nullptr);
@@ -114,50 +114,50 @@ TEST_F(Restart, WhatWasNotStoredWasToldToNobody) {
     for (std::size_t i = 0; i < seated.size(); ++i) {
         EXPECT_EQ(lasting(seated[i]->view), lasting(before[i]->view));
     }
-    Client& again = *(seated[0]->asked() ? seated[0] : seated[1]);
+    Client& again = *(seated[0]->has_prompt() ? seated[0] : seated[1]);
     EXPECT_EQ(again.prompt["decision"], prompt["decision"]);
     EXPECT_EQ(again.prompt["actions"], prompt["actions"]);
 }
 
 TEST_F(Restart, AnAnswerWhoseReplyWasLostCountsOnce) {
     auto seated = w.table("classic", {"Anna", "Ben"});
-    Client& asked = *(seated[0]->asked() ? seated[0] : seated[1]);
+    Client& asked = *(seated[0]->has_prompt() ? seated[0] : seated[1]);
     const json act{{"op", "act"},
                    {"table", w.id},
                    {"decision", asked.prompt["decision"]},
                    {"action", asked.prompt["actions"][0]}};
-    w.say(asked, act);
+    w.send(asked, act);
     const std::size_t records = w.journal.size();
     w.crash();
-    Client& again = w.back(asked);
-    w.say(again, act);
+    Client& again = w.reconnect(asked);
+    w.send(again, act);
     EXPECT_TRUE(again.reply["ok"]);
     EXPECT_EQ(w.journal.size(), records);
 }
 
 TEST_F(Restart, AnOpenTableKeepsSeatsHostAndInvite) {
     Client& anna = w.guest("Anna");
-    const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 3}});
+    const json made = w.send(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 3}});
     Client& ben = w.guest("Ben");
-    w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}, {"seed", "of Ben"}});
-    w.say(anna, {{"op", "table.add_bot"}, {"table", made["table"]}});
-    w.say(ben, {{"op", "table.ready"}, {"table", made["table"]}});
+    w.send(ben, {{"op", "table.join"}, {"invite", made["invite"]}, {"seed", "of Ben"}});
+    w.send(anna, {{"op", "table.add_bot"}, {"table", made["table"]}});
+    w.send(ben, {{"op", "table.ready"}, {"table", made["table"]}});
     w.crash();
     const auto seated = all_back(w, {&anna, &ben});
     EXPECT_EQ(lasting(seated[0]->view), lasting(anna.view));
     EXPECT_EQ(seated[0]->welcome["tables"][0]["seat"], 0);
-    w.say(*seated[1], {{"op", "table.start"}, {"table", made["table"]}});
+    w.send(*seated[1], {{"op", "table.start"}, {"table", made["table"]}});
     EXPECT_EQ(seated[1]->error(), "not_host");
-    w.say(*seated[0], {{"op", "table.start"}, {"table", made["table"]}});
+    w.send(*seated[0], {{"op", "table.start"}, {"table", made["table"]}});
     EXPECT_EQ(seated[0]->error(), "");
     Client& carla = w.guest("Carla");
-    w.say(carla, {{"op", "table.join"}, {"invite", made["invite"]}, {"as", "spectator"}});
+    w.send(carla, {{"op", "table.join"}, {"invite", made["invite"]}, {"as", "spectator"}});
     EXPECT_EQ(carla.error(), "");
 }
 
 TEST_F(Restart, PublicTablesAreListedAgain) {
     Client& anna = w.guest("Anna");
-    w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"visibility", "public"}});
+    w.send(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"visibility", "public"}});
     const std::string before = w.server->tables_json();
     w.crash();
     EXPECT_EQ(w.server->tables_json(), before);
@@ -171,10 +171,10 @@ TEST_F(Restart, AFinishedGameAndItsTableAreThere) {
     w.crash();
     EXPECT_EQ(*w.finished(game, w.invite)->transcript, transcript);
     seated = all_back(w, seated);
-    w.say(*seated[0], {{"op", "table.rematch"}, {"table", w.id}});
+    w.send(*seated[0], {{"op", "table.rematch"}, {"table", w.id}});
     w.crash();
     seated = all_back(w, seated);
-    w.say(*seated[1], {{"op", "table.rematch"}, {"table", w.id}});
+    w.send(*seated[1], {{"op", "table.rematch"}, {"table", w.id}});
     EXPECT_EQ(seated[1]->view["table"]["status"], "playing");
     EXPECT_GT(seated[1]->prompt["decision"], 50) << "decisions are counted on";
     w.play(seated);
@@ -183,48 +183,48 @@ TEST_F(Restart, AFinishedGameAndItsTableAreThere) {
 
 TEST_F(Restart, TheNewestTokenIsGoodAndTheOneBefore) {
     const auto seated = w.table("classic", {"Anna", "Ben"});
-    Client& second = w.back(*seated[0]);
+    Client& second = w.reconnect(*seated[0]);
     w.crash();
-    Client& third = w.back(*seated[0]);
+    Client& third = w.reconnect(*seated[0]);
     EXPECT_EQ(third.welcome["player"], second.welcome["player"]);
-    EXPECT_EQ(w.back(second).error(), "bad_token");
+    EXPECT_EQ(w.reconnect(second).error(), "bad_token");
     w.crash();
-    EXPECT_EQ(w.back(third).welcome["player"], second.welcome["player"]);
+    EXPECT_EQ(w.reconnect(third).welcome["player"], second.welcome["player"]);
 }
 
 TEST_F(Restart, GuestsWithoutASeatAreForgotten) {
     Client& anna = w.guest("Anna");
     w.crash();
-    EXPECT_EQ(w.back(anna).error(), "bad_token");
+    EXPECT_EQ(w.reconnect(anna).error(), "bad_token");
 }
 
 TEST_F(Restart, ASeatThatWasLeftStaysLeft) {
     auto seated = w.table("classic", {"Anna", "Ben"});
-    w.say(*seated[0], {{"op", "table.leave"}, {"table", w.id}});
+    w.send(*seated[0], {{"op", "table.leave"}, {"table", w.id}});
     w.crash();
-    Client& anna = w.back(*seated[0]);
+    Client& anna = w.reconnect(*seated[0]);
     EXPECT_EQ(anna.welcome["tables"], json::array());
-    w.say(anna, {{"op", "table.join"}, {"invite", w.invite}});
+    w.send(anna, {{"op", "table.join"}, {"invite", w.invite}});
     EXPECT_EQ(anna.view["you"]["seat"], 0) << "until its owner comes back to it";
 }
 
 TEST_F(Restart, ATableWaitsForWhoOnlyWatched) {
     Client& anna = w.guest("Anna");
-    w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"as", "spectator"}});
+    w.send(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"as", "spectator"}});
     w.crash();
-    w.pass(12LL * 3600 * 1000 - 1);
-    EXPECT_EQ(w.server->counts().tables, 1U);
-    w.pass(1);
-    EXPECT_EQ(w.server->counts().tables, 0U);
+    w.advance(12LL * 3600 * 1000 - 1);
+    EXPECT_EQ(w.server->gauges().tables, 1U);
+    w.advance(1);
+    EXPECT_EQ(w.server->gauges().tables, 0U);
 }
 
 TEST_F(Restart, AClockGoesOnAndLeavesTimeToComeBack) {
     auto seated = w.table("classic", {"Anna", "Ben"}, {{"clock", {{"decision_ms", 60'000}}}});
-    w.pass(31'000);
+    w.advance(31'000);
     w.crash();
     seated = all_back(w, seated);
     EXPECT_EQ(seated[0]->prompt["deadline_ms"], 30'000) << "noted at 30 s";
-    w.pass(29'000);
+    w.advance(29'000);
     w.crash();
     seated = all_back(w, seated);
     EXPECT_EQ(seated[0]->prompt["deadline_ms"], 15'000);
@@ -252,17 +252,17 @@ TEST_F(Restart, ATableThatDoesNotReplayIsSetAsideAndAllOthersGoOn) {
     const auto seated = w.table("classic", {"Carla", "Dora"});
     append_to(w, id, "no record");
     w.crash();
-    EXPECT_EQ(w.server->counts().tables, 1U);
+    EXPECT_EQ(w.server->gauges().tables, 1U);
     EXPECT_NE(w.logs.back().find("event=table_set_aside table=" + id), std::string::npos);
     all_back(w, seated);
-    Client& anna = w.back(*broken[0]);
+    Client& anna = w.reconnect(*broken[0]);
     EXPECT_EQ(anna.welcome["tables"], json::array());
     // Nobody is told that there never was such a table, now or after the next start.
-    w.say(anna, {{"op", "table.sync"}, {"table", id}});
+    w.send(anna, {{"op", "table.sync"}, {"table", id}});
     EXPECT_EQ(anna.error(), "table_set_aside");
     w.crash();
-    Client& again = w.back(anna);
-    w.say(again, {{"op", "table.sync"}, {"table", id}});
+    Client& again = w.reconnect(anna);
+    w.send(again, {{"op", "table.sync"}, {"table", id}});
     EXPECT_EQ(again.error(), "table_set_aside");
 }
 

@@ -16,7 +16,7 @@ using Table = AtServer;
 
 TEST_F(Table, TheCreatorSitsOnSeatZeroAndIsHost) {
     Client& anna = w.guest("Anna");
-    const json made = w.say(anna, create());
+    const json made = w.send(anna, create());
     EXPECT_EQ(anna.view["you"]["seat"], 0);
     EXPECT_EQ(anna.view["table"]["host"], anna.welcome["player"]);
     EXPECT_EQ(anna.view["table"]["status"], "open");
@@ -28,7 +28,7 @@ TEST_F(Table, TheCreatorSitsOnSeatZeroAndIsHost) {
 TEST_F(Table, TheInviteBeginsAsTheIdDoes) {
     for (int n = 0; n < 8; ++n) {
         Client& anna = w.guest("Anna");
-        const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
+        const json made = w.send(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
         const std::string table = made["table"], invite = made["invite"];
         EXPECT_EQ(invite.size(), 10U);
         EXPECT_EQ(invite[0], table[0]);
@@ -38,21 +38,21 @@ TEST_F(Table, TheInviteBeginsAsTheIdDoes) {
 
 TEST_F(Table, PrivateOnesAreFoundByInviteOnly) {
     auto [anna, ben] = w.guests("Anna", "Ben");
-    const json made = w.say(anna, create());
+    const json made = w.send(anna, create());
     for (const char* op : {"table.join", "table.sync", "table.ready", "table.leave"}) {
-        w.say(ben, {{"op", op}, {"table", made["table"]}});
+        w.send(ben, {{"op", op}, {"table", made["table"]}});
         EXPECT_EQ(ben.error(), "unknown_table") << op;
     }
-    w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
+    w.send(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
     EXPECT_EQ(ben.view["you"]["seat"], 1);
     EXPECT_EQ(anna.view["table"]["seats"][1]["name"], "Ben");
 }
 
 TEST_F(Table, WhoeverHasTheInviteMayLookBeforeGoingThere) {
     auto [anna, ben] = w.guests("Anna", "Ben");
-    const json made = w.say(anna, create());
-    w.say(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "easy"}});
-    const json told = w.say(ben, {{"op", "table.look"}, {"invite", made["invite"]}});
+    const json made = w.send(anna, create());
+    w.send(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "easy"}});
+    const json told = w.send(ben, {{"op", "table.look"}, {"invite", made["invite"]}});
     EXPECT_EQ(told["table"], made["table"]);
     EXPECT_EQ(told["ruleset"], "royale-basic");
     EXPECT_EQ(told["host"], "Anna");
@@ -62,74 +62,74 @@ TEST_F(Table, WhoeverHasTheInviteMayLookBeforeGoingThere) {
     EXPECT_EQ(told["status"], "open");
     EXPECT_FALSE(told.contains("invite"));
     EXPECT_EQ(anna.view["table"]["spectators"], 0);
-    w.say(ben, {{"op", "table.leave"}, {"table", made["table"]}});
+    w.send(ben, {{"op", "table.leave"}, {"table", made["table"]}});
     EXPECT_EQ(ben.error(), "unknown_table") << "to look is not to be there";
-    w.say(ben, {{"op", "table.look"}, {"table", made["table"]}});
+    w.send(ben, {{"op", "table.look"}, {"table", made["table"]}});
     EXPECT_EQ(ben.error(), "unknown_table") << "a private table is found by its invite only";
-    const json open = w.say(anna, create("public"));
-    EXPECT_EQ(w.say(ben, {{"op", "table.look"}, {"table", open["table"]}})["host"], "Anna");
+    const json open = w.send(anna, create("public"));
+    EXPECT_EQ(w.send(ben, {{"op", "table.look"}, {"table", open["table"]}})["host"], "Anna");
 }
 
 TEST_F(Table, PublicOnesAreInTheLobby) {
     auto [anna, ben] = w.guests("Anna", "Ben");
-    w.say(ben, {{"op", "lobby.watch"}});
+    w.send(ben, {{"op", "lobby.watch"}});
     EXPECT_EQ(ben.reply["tables"], json::array());
-    w.say(anna, create());
+    w.send(anna, create());
     EXPECT_EQ(ben.last("lobby.update"), nullptr);
-    const json made = w.say(anna, create("public"));
+    const json made = w.send(anna, create("public"));
     ASSERT_NE(ben.last("lobby.update"), nullptr);
     EXPECT_EQ((*ben.last("lobby.update"))["tables"][0]["table"], made["table"]);
     EXPECT_EQ((*ben.last("lobby.update"))["tables"][0]["players"],
               json::array({{{"name", "Anna"}}}));
     EXPECT_NE(w.server->tables_json().find(made["table"].get<std::string>()), std::string::npos);
-    w.say(ben, {{"op", "lobby.unwatch"}});
+    w.send(ben, {{"op", "lobby.unwatch"}});
     const auto before = ben.inbox.size();
-    w.say(anna, create("public"));
-    w.pass(500);
+    w.send(anna, create("public"));
+    w.advance(500);
     EXPECT_EQ(ben.inbox.size(), before);
 }
 
 TEST_F(Table, FinishedOnesLeaveTheLobby) {
     Client& watcher = w.guest("W");
-    w.say(watcher, {{"op", "lobby.watch"}});
+    w.send(watcher, {{"op", "lobby.watch"}});
     const auto seated = w.table("classic", {"Anna", "Ben"}, {{"visibility", "public"}});
-    w.pass(500);
+    w.advance(500);
     EXPECT_EQ((*watcher.last("lobby.update"))["tables"][0]["status"], "playing");
     w.play(seated);
-    w.pass(500);
+    w.advance(500);
     EXPECT_EQ((*watcher.last("lobby.update"))["shown"], json::array());
 }
 
 TEST_F(Table, SeatsCanBeChosenAndAreTakenOnce) {
     auto [anna, ben, carla] = w.guests("Anna", "Ben", "Carla");
-    const json invite = w.say(anna, create())["invite"];
-    w.say(ben, {{"op", "table.join"}, {"invite", invite}, {"seat", 0}});
+    const json invite = w.send(anna, create())["invite"];
+    w.send(ben, {{"op", "table.join"}, {"invite", invite}, {"seat", 0}});
     EXPECT_EQ(ben.error(), "seat_taken");
-    w.say(ben, {{"op", "table.join"}, {"invite", invite}, {"seat", 3}});
+    w.send(ben, {{"op", "table.join"}, {"invite", invite}, {"seat", 3}});
     EXPECT_EQ(ben.error(), "no_such_seat");
-    w.say(ben, {{"op", "table.join"}, {"invite", invite}, {"seat", 2}});
+    w.send(ben, {{"op", "table.join"}, {"invite", invite}, {"seat", 2}});
     EXPECT_EQ(ben.view["you"]["seat"], 2);
-    w.say(ben, {{"op", "table.join"}, {"invite", invite}});  // again: the same seat
+    w.send(ben, {{"op", "table.join"}, {"invite", invite}});  // again: the same seat
     EXPECT_EQ(ben.view["you"]["seat"], 2);
-    w.say(ben, {{"op", "table.join"}, {"invite", invite}, {"seat", 1}});
+    w.send(ben, {{"op", "table.join"}, {"invite", invite}, {"seat", 1}});
     EXPECT_EQ(ben.error(), "already_seated");
-    w.say(ben, {{"op", "table.join"}, {"invite", invite}, {"as", "spectator"}});
+    w.send(ben, {{"op", "table.join"}, {"invite", invite}, {"as", "spectator"}});
     EXPECT_EQ(ben.error(), "already_seated");
-    w.say(carla, {{"op", "table.join"}, {"invite", invite}});
+    w.send(carla, {{"op", "table.join"}, {"invite", invite}});
     EXPECT_EQ(carla.view["you"]["seat"], 1);
     Client& denny = w.guest("Denny");
-    w.say(denny, {{"op", "table.join"}, {"invite", invite}});
+    w.send(denny, {{"op", "table.join"}, {"invite", invite}});
     EXPECT_EQ(denny.error(), "table_full");
-    w.say(denny, {{"op", "table.join"}, {"invite", invite}, {"as", "spectator"}});
+    w.send(denny, {{"op", "table.join"}, {"invite", invite}, {"as", "spectator"}});
     EXPECT_EQ(denny.view["you"], nullptr);
     EXPECT_EQ(anna.view["table"]["spectators"], 1);
 }
 
 TEST_F(Table, FreeSeatsAreTakenAwayAtTheStart) {
     auto [anna, ben] = w.guests("Anna", "Ben");
-    const json made = w.say(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 5}});
-    w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}, {"seat", 3}});
-    w.say(anna, {{"op", "table.start"}, {"table", made["table"]}});
+    const json made = w.send(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 5}});
+    w.send(ben, {{"op", "table.join"}, {"invite", made["invite"]}, {"seat", 3}});
+    w.send(anna, {{"op", "table.start"}, {"table", made["table"]}});
     EXPECT_EQ(anna.view["table"]["seats"].size(), 2U);
     EXPECT_EQ(anna.view["seats"].size(), 2U);
     EXPECT_EQ(ben.view["you"]["seat"], 1);  // moved up, and was told so
@@ -140,41 +140,41 @@ TEST_F(Table, FreeSeatsAreTakenAwayAtTheStart) {
 
 TEST_F(Table, OnlyTheHostStartsAndCallsBots) {
     auto [anna, ben] = w.guests("Anna", "Ben");
-    const json made = w.say(anna, create());
+    const json made = w.send(anna, create());
     const std::string id = made["table"];
-    w.say(anna, {{"op", "table.start"}, {"table", id}});
+    w.send(anna, {{"op", "table.start"}, {"table", id}});
     EXPECT_EQ(anna.error(), "too_few_players");
-    w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
+    w.send(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
     for (const json& m : {json{{"op", "table.start"}, {"table", id}},
                           json{{"op", "table.add_bot"}, {"table", id}, {"level", "random"}},
                           json{{"op", "table.remove_bot"}, {"table", id}, {"seat", 0}}}) {
-        w.say(ben, m);
+        w.send(ben, m);
         EXPECT_EQ(ben.error(), "not_host");
     }
-    w.say(anna, {{"op", "table.remove_bot"}, {"table", id}, {"seat", 1}});
+    w.send(anna, {{"op", "table.remove_bot"}, {"table", id}, {"seat", 1}});
     EXPECT_EQ(anna.error(), "not_a_bot");
-    w.say(anna, {{"op", "table.add_bot"}, {"table", id}, {"level", "easy"}});
+    w.send(anna, {{"op", "table.add_bot"}, {"table", id}, {"level", "easy"}});
     EXPECT_EQ(anna.reply["seat"], 2);
-    w.say(anna, {{"op", "table.remove_bot"}, {"table", id}, {"seat", 2}});
+    w.send(anna, {{"op", "table.remove_bot"}, {"table", id}, {"seat", 2}});
     EXPECT_EQ(anna.view["table"]["seats"][2], nullptr);
-    w.say(anna, {{"op", "table.start"}, {"table", id}});
+    w.send(anna, {{"op", "table.start"}, {"table", id}});
     EXPECT_EQ(anna.view["table"]["status"], "playing");
     for (const char* op : {"table.start", "table.ready"}) {
-        w.say(anna, {{"op", op}, {"table", id}});
+        w.send(anna, {{"op", op}, {"table", id}});
         EXPECT_EQ(anna.error(), "game_started") << op;
     }
     Client& late = w.guest("Late");
-    w.say(late, {{"op", "table.join"}, {"invite", made["invite"]}});
+    w.send(late, {{"op", "table.join"}, {"invite", made["invite"]}});
     EXPECT_EQ(late.error(), "game_started");
 }
 
 TEST_F(Table, StartsByItselfWhenAllAreReady) {
     auto [anna, ben] = w.guests("Anna", "Ben");
-    const json made = w.say(anna, create("private", 3));
-    w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
-    w.say(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "random"}});
-    w.say(anna, {{"op", "table.ready"}, {"table", made["table"]}});
-    w.say(ben, {{"op", "table.ready"}, {"table", made["table"]}, {"seed", "ben's"}});
+    const json made = w.send(anna, create("private", 3));
+    w.send(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
+    w.send(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "random"}});
+    w.send(anna, {{"op", "table.ready"}, {"table", made["table"]}});
+    w.send(ben, {{"op", "table.ready"}, {"table", made["table"]}, {"seed", "ben's"}});
     EXPECT_EQ(ben.view["table"]["status"], "playing");
     EXPECT_EQ(anna.view["table"]["seats"][1]["seed"], "ben's");
     EXPECT_EQ(anna.view["table"]["seats"][2]["seed"], "");
@@ -182,8 +182,8 @@ TEST_F(Table, StartsByItselfWhenAllAreReady) {
 
 TEST_F(Table, SeedsAreHiddenUntilTheStart) {
     auto [anna, ben] = w.guests("Anna", "Ben");
-    const json made = w.say(anna, create());
-    w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}, {"seed", "deep-secret"}});
+    const json made = w.send(anna, create());
+    w.send(ben, {{"op", "table.join"}, {"invite", made["invite"]}, {"seed", "deep-secret"}});
     EXPECT_EQ(anna.view["table"]["seats"][1]["seed"], nullptr);
     for (const std::string& bytes : anna.raw) {
         EXPECT_EQ(bytes.find("deep-secret"), std::string::npos);
@@ -192,23 +192,23 @@ TEST_F(Table, SeedsAreHiddenUntilTheStart) {
 
 TEST_F(Table, WhenTheHostLeavesTheNextPersonIsHost) {
     auto [anna, ben] = w.guests("Anna", "Ben");
-    const json made = w.say(anna, create());
-    w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
-    w.say(anna, {{"op", "table.leave"}, {"table", made["table"]}});
+    const json made = w.send(anna, create());
+    w.send(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
+    w.send(anna, {{"op", "table.leave"}, {"table", made["table"]}});
     EXPECT_NE(anna.last("left"), nullptr);
     EXPECT_EQ(ben.view["table"]["host"], ben.welcome["player"]);
     EXPECT_EQ(ben.view["table"]["seats"][0], nullptr);
-    w.say(anna, {{"op", "table.sync"}, {"table", made["table"]}});
+    w.send(anna, {{"op", "table.sync"}, {"table", made["table"]}});
     EXPECT_EQ(anna.error(), "unknown_table");
 }
 
 TEST_F(Table, WhoLeavesARunningGameGivesTheSeatToTheHouse) {
     const auto seated = w.table("royale-basic", {"Anna", "Ben", "Carla"});
-    w.say(*seated[1], {{"op", "table.leave"}, {"table", w.id}});
+    w.send(*seated[1], {{"op", "table.leave"}, {"table", w.id}});
     EXPECT_EQ(seated[0]->view["table"]["seats"][1]["bot"], "easy");
     EXPECT_EQ(seated[0]->view["table"]["seats"][1]["name"], "Ben");
     w.play({seated[0], seated[2]}, 1, 10);
-    w.say(*seated[1], {{"op", "table.join"}, {"invite", w.invite}});
+    w.send(*seated[1], {{"op", "table.join"}, {"invite", w.invite}});
     EXPECT_EQ(seated[1]->view["you"]["seat"], 1);
     EXPECT_EQ(seated[0]->view["table"]["seats"][1]["bot"], nullptr);
     w.play(seated);
@@ -223,11 +223,11 @@ TEST_F(Table, MissedUpdatesAreSentAgain) {
     const std::uint64_t old_v = anna.v;
     w.play(seated, 2, 7);
     const json now = anna.view;
-    w.cut(anna);
-    Client& again = w.back(anna);
+    w.disconnect(anna);
+    Client& again = w.reconnect(anna);
     again.view = old_view;
     again.v = old_v;
-    w.say(again, {{"op", "table.sync"}, {"table", w.id}, {"epoch", again.epoch}, {"v", old_v}});
+    w.send(again, {{"op", "table.sync"}, {"table", w.id}, {"epoch", again.epoch}, {"v", old_v}});
     EXPECT_EQ(again.reply["missed"], again.v - old_v);
     EXPECT_EQ(again.view, now);
     EXPECT_TRUE(again.prompt.is_object());
@@ -238,17 +238,17 @@ TEST_F(Table, WhoHasLostASeatMeanwhileIsNotToldThatItIsStillThere) {
     for (const char* as : {"spectator", "player"}) {
         FakeShell own;
         auto [anna, ben] = own.guests("Anna", "Ben");
-        const json made = own.say(anna, create());
-        own.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
+        const json made = own.send(anna, create());
+        own.send(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
         EXPECT_EQ(ben.view["you"]["seat"], 1);
-        own.say(ben, {{"op", "table.leave"}, {"table", made["table"]}});
-        own.say(ben, {{"op", "table.join"},
-                      {"invite", made["invite"]},
-                      {"as", as},
-                      {"epoch", ben.epoch},
-                      {"v", ben.v}});
+        own.send(ben, {{"op", "table.leave"}, {"table", made["table"]}});
+        own.send(ben, {{"op", "table.join"},
+                       {"invite", made["invite"]},
+                       {"as", as},
+                       {"epoch", ben.epoch},
+                       {"v", ben.v}});
         const json told = ben.view;
-        own.say(ben, {{"op", "table.sync"}, {"table", made["table"]}});
+        own.send(ben, {{"op", "table.sync"}, {"table", made["table"]}});
         EXPECT_EQ(told, ben.view) << as;
     }
 }
@@ -263,7 +263,7 @@ TEST_F(Table, AForeignEpochOrAnOldVersionGetsASnapshot) {
           json{{"epoch", epoch}, {"v", anna.v + 1}}}) {
         json m{{"op", "table.sync"}, {"table", w.id}};
         m.update(known);
-        EXPECT_EQ(w.say(anna, m)["ev"], "snapshot");
+        EXPECT_EQ(w.send(anna, m)["ev"], "snapshot");
     }
 }
 

@@ -6,7 +6,7 @@ namespace {
 
 Client& asked(const std::vector<Client*>& seated) {
     for (Client* c : seated) {
-        if (c->asked()) return *c;
+        if (c->has_prompt()) return *c;
     }
     ADD_FAILURE() << "nobody is asked";
     return *seated[0];
@@ -32,24 +32,24 @@ using Time = AtServer;
 TEST_F(Time, PromptsSayHowLongThereIs) {
     const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
     EXPECT_EQ(asked(seated).prompt["deadline_ms"], 30'000);
-    w.pass(10'000);
+    w.advance(10'000);
     Client& c = asked(seated);
-    w.say(c, {{"op", "table.sync"}, {"table", w.id}});
+    w.send(c, {{"op", "table.sync"}, {"table", w.id}});
     EXPECT_EQ(c.prompt["deadline_ms"], 20'000);
 }
 
 TEST_F(Time, WithoutAClockThereIsNoDeadline) {
     const auto seated = w.table("classic", {"Anna", "Ben"}, {{"clock", nullptr}});
     EXPECT_FALSE(asked(seated).prompt.contains("deadline_ms"));
-    w.pass(100'000'000);
+    w.advance(100'000'000);
     EXPECT_EQ(asked(seated).prompt["decision"], 1);
 }
 
 TEST_F(Time, TheHouseDecidesWhenTimeIsUp) {
     const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
-    w.pass(29'999);
+    w.advance(29'999);
     EXPECT_EQ(asked(seated).prompt["decision"], 1);
-    w.pass(1);
+    w.advance(1);
     EXPECT_EQ(asked(seated).prompt["decision"], 2);
     EXPECT_TRUE(told(*seated[0], "timed_out"));
 }
@@ -58,10 +58,10 @@ TEST_F(Time, AnAbsentSeatIsHurriedAfterItsFirstTimeout) {
     const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
     Client& gone = asked(seated);
     Client& there = gone.conn == seated[0]->conn ? *seated[1] : *seated[0];
-    w.cut(gone);
-    w.pass(30'000);  // its roll
+    w.disconnect(gone);
+    w.advance(30'000);  // its roll
     EXPECT_EQ(there.prompt["decision"], 2);
-    w.pass(5'000);  // its placement: it gets little time now
+    w.advance(5'000);  // its placement: it gets little time now
     EXPECT_EQ(there.prompt["decision"], 3);
     EXPECT_EQ(there.prompt["deadline_ms"], 30'000);
 }
@@ -70,21 +70,21 @@ TEST_F(Time, WhoIsBackHasFullTimeAgain) {
     const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
     Client& gone = asked(seated);
     Client& there = gone.conn == seated[0]->conn ? *seated[1] : *seated[0];
-    w.cut(gone);
-    w.pass(35'000);
-    Client& again = w.back(gone);
-    w.say(again, {{"op", "table.sync"}, {"table", w.id}});
+    w.disconnect(gone);
+    w.advance(35'000);
+    Client& again = w.reconnect(gone);
+    w.send(again, {{"op", "table.sync"}, {"table", w.id}});
     w.play({&there}, 1, 2);
-    ASSERT_TRUE(again.asked());
+    ASSERT_TRUE(again.has_prompt());
     EXPECT_EQ(again.prompt["deadline_ms"], 30'000);
 }
 
 TEST_F(Time, AGameOfAbsentPeopleEnds) {
     const auto seated = w.table("royale-basic", {"Anna", "Ben", "Carla"}, clock(1'000));
     Client& watcher = w.guest("Watcher");
-    w.say(watcher, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
-    for (Client* c : seated) w.cut(*c);
-    w.pass(1'000'000);
+    w.send(watcher, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
+    for (Client* c : seated) w.disconnect(*c);
+    w.advance(1'000'000);
     EXPECT_EQ(watcher.view["table"]["status"], "finished");
 }
 
@@ -93,28 +93,28 @@ TEST_F(Time, LeavingAndComingBackGivesNoMoreTime) {
     const auto seated = own.table("classic", {"Anna", "Ben"}, clock(3'000));
     Client& c = asked(seated);
     for (int n = 0; n < 5; ++n) {
-        own.say(c, {{"op", "table.leave"}, {"table", own.id}});
-        own.pass(500);
-        EXPECT_EQ(own.say(c, {{"op", "table.join"}, {"invite", own.invite}}).count("error"), 0U);
+        own.send(c, {{"op", "table.leave"}, {"table", own.id}});
+        own.advance(500);
+        EXPECT_EQ(own.send(c, {{"op", "table.join"}, {"invite", own.invite}}).count("error"), 0U);
         EXPECT_EQ(c.prompt["decision"], 1);
         EXPECT_EQ(c.prompt["deadline_ms"], 2'500 - 500 * n);
     }
-    own.pass(500);
+    own.advance(500);
     EXPECT_EQ(asked(seated).prompt["decision"], 2);
 }
 
 TEST_F(Time, BotsLetPeopleLookAtTheBoard) {
     FakeShell own({.limits = {}, .bot_pause_ms = 700});
     Client& anna = own.guest("Anna");
-    const json made = own.say(
+    const json made = own.send(
         anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}, {"as", "spectator"}});
     for (int i = 0; i < 2; ++i) {
-        own.say(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "easy"}});
+        own.send(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "easy"}});
     }
     EXPECT_EQ(anna.prompt["decision"], 1);
-    own.pass(699);
+    own.advance(699);
     EXPECT_EQ(anna.prompt["decision"], 1);
-    own.pass(1);
+    own.advance(1);
     EXPECT_EQ(anna.prompt["decision"], 2);
 }
 
@@ -122,68 +122,68 @@ TEST_F(Time, SeveralBotsTakeNoLongerThanOne) {
     for (const int bots : {1, 2, 4}) {
         FakeShell own({.limits = {}, .bot_pause_ms = 700});
         Client& anna = own.guest("Anna");
-        const json made = own.say(anna, {{"op", "table.create"},
-                                         {"ruleset", "classic"},
-                                         {"seats", bots + 1},
-                                         {"options", {{"first_seat", 0}}}});
+        const json made = own.send(anna, {{"op", "table.create"},
+                                          {"ruleset", "classic"},
+                                          {"seats", bots + 1},
+                                          {"options", {{"first_seat", 0}}}});
         for (int i = 0; i < bots; ++i) {
-            own.say(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "easy"}});
+            own.send(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "easy"}});
         }
-        own.say(anna, {{"op", "table.ready"}, {"table", made["table"]}});
+        own.send(anna, {{"op", "table.ready"}, {"table", made["table"]}});
         for (int n = 0; n < 2; ++n) {
             own.act(anna, anna.prompt["actions"][0]);  // she rolls and places
         }
         // Each bot rolls and places too.
-        own.pass(2 * bots * (700 / bots) - 1);
+        own.advance(2 * bots * (700 / bots) - 1);
         EXPECT_NE(anna.prompt["seat"], 0) << bots;
-        own.pass(1);
+        own.advance(1);
         EXPECT_EQ(anna.prompt["seat"], 0) << bots;
     }
 }
 
 TEST_F(Time, AnAbsentHostIsFollowedByTheNextPerson) {
     auto [anna, ben] = w.guests("Anna", "Ben");
-    const json made = w.say(
+    const json made = w.send(
         anna,
         {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 3}, {"visibility", "public"}});
-    w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
-    w.cut(anna);
-    w.pass(59'999);
+    w.send(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
+    w.disconnect(anna);
+    w.advance(59'999);
     EXPECT_EQ(ben.view["table"]["host"], anna.welcome["player"]);
-    w.pass(1);
+    w.advance(1);
     EXPECT_EQ(ben.view["table"]["host"], ben.welcome["player"]);
     EXPECT_TRUE(told(ben, "host_changed"));
 }
 
 TEST_F(Time, AnAbsentPersonsSeatAtAnOpenTableIsFreeAfterAWhile) {
     auto [anna, ben] = w.guests("Anna", "Ben");
-    const json made = w.say(
+    const json made = w.send(
         anna,
         {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 3}, {"visibility", "public"}});
-    w.say(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
-    w.cut(ben);
-    w.pass(300'000);
+    w.send(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
+    w.disconnect(ben);
+    w.advance(300'000);
     EXPECT_EQ(anna.view["table"]["seats"][1], nullptr);
-    Client& again = w.back(ben);
+    Client& again = w.reconnect(ben);
     EXPECT_EQ(again.welcome["tables"], json::array());
 }
 
 TEST_F(Time, AFinishedTableThatAllHaveLeftIsClosedAtOnce) {
     const auto seated = w.table("classic", {"Anna", "Ben"});
     w.play(seated);
-    w.say(*seated[0], {{"op", "table.leave"}, {"table", w.id}});
-    EXPECT_EQ(w.server->counts().tables, 1U);
-    w.say(*seated[1], {{"op", "table.leave"}, {"table", w.id}});
-    w.pass(0);
-    EXPECT_EQ(w.server->counts().tables, 0U);
+    w.send(*seated[0], {{"op", "table.leave"}, {"table", w.id}});
+    EXPECT_EQ(w.server->gauges().tables, 1U);
+    w.send(*seated[1], {{"op", "table.leave"}, {"table", w.id}});
+    w.advance(0);
+    EXPECT_EQ(w.server->gauges().tables, 0U);
 }
 
 TEST_F(Time, LongGoneGuestsAreForgotten) {
     Client& anna = w.guest("Anna");
-    w.cut(anna);
-    w.pass(25LL * 3600 * 1000);
-    EXPECT_EQ(w.server->counts().players, 0U);
-    EXPECT_EQ(w.back(anna).error(), "bad_token");
+    w.disconnect(anna);
+    w.advance(25LL * 3600 * 1000);
+    EXPECT_EQ(w.server->gauges().players, 0U);
+    EXPECT_EQ(w.reconnect(anna).error(), "bad_token");
 }
 
 }  // namespace vegas::test

@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "server/core/server.hpp"
-#include "server/shell/run/driver.hpp"
+#include "server/shell/run/core_runner.hpp"
 #include "server/shell/run/house_bots.hpp"
-#include "server/shell/run/workers.hpp"
+#include "server/shell/run/worker_pool.hpp"
 #include "server/shell/store/memory_store.hpp"
 
 namespace vegas::shell::test {
@@ -59,13 +59,13 @@ private:
 };
 
 // Works on the loop, when it runs its jobs.
-class FakeWorkers final : public Workers {
+class FakeWorkerPool final : public WorkerPool {
 public:
-    explicit FakeWorkers(Loop& loop) : loop_(loop) {}
+    explicit FakeWorkerPool(Loop& loop) : loop_(loop) {}
 
     int given = 0;
-    [[nodiscard]] std::size_t waiting() const override { return 0; }
-    [[nodiscard]] std::size_t at_once() const override { return 1; }
+    [[nodiscard]] std::size_t queued() const override { return 0; }
+    [[nodiscard]] std::size_t concurrency() const override { return 1; }
 
 private:
     void add(Job work, Job then) override {
@@ -89,23 +89,23 @@ private:
     std::uint8_t next_ = 0;
 };
 
-class FakeChannel final : public Channel {
+class FakeConnection final : public ClientConnection {
 public:
     void queue(std::string_view text) override { queued += std::string(text) + "\n"; }
     void flush() override { ++flushes; }
     void close(protocol::CloseCode code, std::string_view) override {
         closed = static_cast<std::uint16_t>(code);
     }
-    void cut() override { was_cut = true; }
-    void greeted() override { ++greetings; }
-    void offended() override { ++offences; }
-    [[nodiscard]] std::size_t unsent() const override { return queued.size(); }
+    void abort() override { was_aborted = true; }
+    void on_hello() override { ++hellos; }
+    void on_offence() override { ++offences; }
+    [[nodiscard]] std::size_t unsent_bytes() const override { return queued.size(); }
 
     std::string queued;
     int flushes = 0;
     std::uint16_t closed = 0;
-    bool was_cut = false;
-    int greetings = 0, offences = 0;
+    bool was_aborted = false;
+    int hellos = 0, offences = 0;
 };
 
 struct Parts {
@@ -117,13 +117,13 @@ struct Parts {
     CountingEntropy entropy;
     MemoryStore store;
     core::Server core;
-    FakeWorkers workers{loop};
+    FakeWorkerPool workers{loop};
     Metrics metrics;
     HouseBots bots{loop, workers, metrics, [this](const auto& table, auto decision) {
                        return core.waits_for_house(table, decision);
                    }};
     Log log{core::LogLevel::error, LogFormat::text};
-    Driver driver{{loop, core, store, bots, log, metrics}};
+    CoreRunner core_runner{{loop, core, store, bots, log, metrics}};
 };
 
 inline std::string hello(const std::string& name) {
@@ -134,15 +134,15 @@ struct Played {
     std::string game, invite;
 };
 // A whole game of house bots. `visibility`: of its table.
-inline Played play(Parts& parts, FakeChannel& channel, const std::string& visibility) {
-    const auto conn = parts.driver.opened(channel);
-    const auto from = channel.queued.size();
-    const auto say = [&](const std::string& text) { parts.driver.received(conn, text); };
+inline Played play(Parts& parts, FakeConnection& connection, const std::string& visibility) {
+    const auto conn = parts.core_runner.on_open(connection);
+    const auto from = connection.queued.size();
+    const auto say = [&](const std::string& text) { parts.core_runner.on_message(conn, text); };
     // The first text of this name that was told.
     const auto told = [&](const std::string& name) {
         const auto key = '"' + name + R"(":")";
-        const auto begin = channel.queued.find(key, from) + key.size();
-        return channel.queued.substr(begin, channel.queued.find('"', begin) - begin);
+        const auto begin = connection.queued.find(key, from) + key.size();
+        return connection.queued.substr(begin, connection.queued.find('"', begin) - begin);
     };
     say(hello("Ann"));
     say(R"({"op":"table.create","id":2,"ruleset":"royale","seats":2,"as":"spectator",)"
@@ -152,7 +152,7 @@ inline Played play(Parts& parts, FakeChannel& channel, const std::string& visibi
     for (int n = 0; n < 2; ++n) {
         say(R"({"op":"table.add_bot","level":"easy","table":")" + table + R"("})");
     }
-    while (channel.queued.find("game_ended", from) == std::string::npos) {
+    while (connection.queued.find("game_ended", from) == std::string::npos) {
         parts.loop.ring();
         parts.loop.run_jobs();
     }

@@ -1,59 +1,71 @@
 // The events of VEGAS. A row is all that the page makes of one; what it says stands in protocol/texts.
-import { about, say, type Rows } from "../../events/row";
+import { seatSentence, makeSentence, type EventPresentations } from "../../events/presentation";
 import type { Action } from "../../protocol/types";
 import type { Sentence } from "../../texts/sentence";
 
-function card(seat: number, choice: Action): Sentence {
+function cardSentence(seat: number, choice: Action): Sentence {
     switch (choice.kind) {
         case "front_man":
-            return about("event.card_front_man", seat, { table: choice.table });
+            return seatSentence("event.card_front_man", seat, { table: choice.table });
         case "good_luck":
-            return about("event.card_good_luck", seat, { number: choice.number });
+            return seatSentence("event.card_good_luck", seat, { number: choice.number });
         default:
-            return about("event.card_mary_chip", seat);
+            return seatSentence("event.card_mary_chip", seat);
     }
 }
 
-export const kVegas1996: Rows = {
-    pawn_placed: { says: (e) => about("event.pawn_placed", e.seat, { table: e.table }), ms: 500 },
-    pawn_moved: { says: (e) => about("event.pawn_moved", e.seat, { table: e.table }), ms: 600 },
-    card_played: { says: (e) => card(e.seat, e.choice as Action), ms: 700 },
+export const kVegas1996Events: EventPresentations = {
+    pawn_placed: { sentence: (e) => seatSentence("event.pawn_placed", e.seat, { table: e.table }), durationMs: 500 },
+    pawn_moved: { sentence: (e) => seatSentence("event.pawn_moved", e.seat, { table: e.table }), durationMs: 600 },
+    card_played: { sentence: (e) => cardSentence(e.seat, e.choice as Action), durationMs: 700 },
     rolled: {
-        says: (e) => about("event.rolled", e.seat, { dice: { dice: e.small, of: "golden" } }),
-        ms: 1000,
+        sentence: (e) => seatSentence("event.rolled", e.seat, { dice: { dice: e.small, of: "golden" } }),
+        durationMs: 1000,
         sound: "roll",
-        thrown: (e) => [...e.small],
+        thrownFaces: (e) => [...e.small],
     },
-    passed: { says: (e) => about("event.passed", e.seat), ms: 700 },
+    passed: { sentence: (e) => seatSentence("event.passed", e.seat), durationMs: 700 },
     counter_placed: {
-        says: (e) =>
+        sentence: (e) =>
             e.replaced === undefined
-                ? about("event.counter_placed", e.seat, { table: e.table })
-                : about("event.counter_replaced", e.seat, { table: e.table, other: { seat: e.replaced } }),
-        ms: 700,
+                ? seatSentence("event.counter_placed", e.seat, { table: e.table })
+                : seatSentence("event.counter_replaced", e.seat, { table: e.table, other: { seat: e.replaced } }),
+        durationMs: 700,
         sound: "place",
     },
-    nothing_placed: { says: (e) => about("event.nothing_placed", e.seat, { table: e.table }) },
+    nothing_placed: { sentence: (e) => seatSentence("event.nothing_placed", e.seat, { table: e.table }) },
     duel_started: {
-        says: (e) => about("event.duel_started", e.seat, { table: e.table, defender: { seat: e.defender } }),
-        ms: 700,
+        sentence: (e) => seatSentence("event.duel_started", e.seat, { table: e.table, defender: { seat: e.defender } }),
+        durationMs: 700,
     },
-    sealed: { says: (e) => about("event.sealed", e.seat), ms: 500 },
+    sealed: { sentence: (e) => seatSentence("event.sealed", e.seat), durationMs: 500 },
     revealed: {
-        says: (e) => {
+        sentence: (e) => {
             const choice = e.choice as Action;
-            return choice.kind === "duel" ? about("event.revealed_duel", e.seat, { number: choice.number }) : null;
+            return choice.kind === "duel"
+                ? seatSentence("event.revealed_duel", e.seat, { number: choice.number })
+                : null;
         },
-        ms: 1000,
+        durationMs: 1000,
     },
     duel_ended: {
-        says: (e) => (e.seat === undefined ? say("event.duel_drawn") : about("event.duel_won", e.seat)),
-        ms: 900,
+        sentence: (e) =>
+            e.seat === undefined ? makeSentence("event.duel_drawn") : seatSentence("event.duel_won", e.seat),
+        durationMs: 900,
     },
     mary_moved: {
-        says: (e) => (e.table === undefined ? say("event.mary_on_blank") : say("event.mary_moved", { table: e.table })),
-        ms: 800,
+        sentence: (e) =>
+            e.table === undefined
+                ? makeSentence("event.mary_on_blank")
+                : makeSentence("event.mary_moved", { table: e.table }),
+        durationMs: 800,
     },
-    chip_won: { says: (e) => about("event.chip_won", e.seat, { table: e.table, value: e.value }), ms: 1000 },
-    chip_discarded: { says: (e) => say("event.chip_discarded", { table: e.table, value: e.value }), ms: 800 },
+    chip_won: {
+        sentence: (e) => seatSentence("event.chip_won", e.seat, { table: e.table, value: e.value }),
+        durationMs: 1000,
+    },
+    chip_discarded: {
+        sentence: (e) => makeSentence("event.chip_discarded", { table: e.table, value: e.value }),
+        durationMs: 800,
+    },
 };

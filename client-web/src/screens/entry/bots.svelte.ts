@@ -1,4 +1,4 @@
-import { recall, remember } from "../../app/storage";
+import { loadItem, saveItem } from "../../app/storage";
 import { HOUSE_LEVEL, type Level } from "../../protocol/types";
 
 /** How well house bots play, in the order in which it is offered. */
@@ -13,14 +13,14 @@ const kKey = "bot-level";
 
 /** Those who sit down next: as the player chose it last. */
 class NewBots {
-    #level = $state<Level>(kLevels.find((level) => level === recall(kKey)) ?? HOUSE_LEVEL);
+    #level = $state<Level>(kLevels.find((level) => level === loadItem(kKey)) ?? HOUSE_LEVEL);
 
     get level(): Level {
         return this.#level;
     }
     set level(level: Level) {
         this.#level = level;
-        remember(kKey, level);
+        saveItem(kKey, level);
     }
 }
 

@@ -10,7 +10,7 @@ export type NameFault = "empty" | "long";
 const kInvisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/gu;
 
 /** Composed, one space between words, none around them, and nothing invisible in them. */
-export const cleaned = (name: string): string =>
+export const normalizeName = (name: string): string =>
     name.normalize().replace(/\s+/g, " ").replace(kInvisible, "").replace(/ +/g, " ").trim();
 
 /** What is wrong with a cleaned name, or null. */

@@ -3,15 +3,17 @@ import { t } from "../../texts/texts.svelte";
 
 export type RulesetOffer = Welcome["rulesets"][number];
 /** What only programs make: a board, and tiles that are chosen. */
-type OwnOption = "tile_set" | "board";
+type ProgramOptionId = "tile_set" | "board";
 /** The options that the form offers. */
-export type FormOption = Exclude<keyof Options, OwnOption>;
+export type FormOption = Exclude<keyof Options, ProgramOptionId>;
 
 /** Options of a table that is there, as far as they are told in words. */
-type Told = Omit<Options, OwnOption> & { tile_set?: unknown; board?: unknown };
+type TextOptions = Omit<Options, ProgramOptionId> & { tile_set?: unknown; board?: unknown };
 
 /** What a table has of what no form makes. It can be kept or given up. */
-export type Own = { [K in OwnOption]: { option: K; value: NonNullable<Options[K]>; kept: boolean } }[OwnOption];
+export type ProgramOption = {
+    [K in ProgramOptionId]: { option: K; value: NonNullable<Options[K]>; kept: boolean };
+}[ProgramOptionId];
 
 /**
  * What stands in the form of a table, a new one or one that is there. Every ruleset shares it, so a choice survives
@@ -26,12 +28,12 @@ export interface TableForm {
     private: boolean;
     /** No programs may sit down, but house bots. */
     people_only: boolean;
-    options: Required<Pick<Options, Exclude<FormOption, "first_seat" | HandOption>>> & { first_seat: number | null };
+    options: Required<Pick<Options, Exclude<FormOption, "first_seat" | DerivedOption>>> & { first_seat: number | null };
     /** What follows from the rest of the form (null) until somebody chooses it. */
-    by_hand: { [K in HandOption]: NonNullable<Options[K]> | null };
-    own?: Own[];
+    by_hand: { [K in DerivedOption]: NonNullable<Options[K]> | null };
+    own?: ProgramOption[];
 }
-type HandOption = "rounds" | "neutral_dice";
+type DerivedOption = "rounds" | "neutral_dice";
 
 // As the protocol says they are in a new table: who changes nothing sends nothing.
 const kDefaults: TableForm["options"] = {
@@ -44,7 +46,7 @@ const kDefaults: TableForm["options"] = {
     skip_limit: 0,
     duel: false,
 };
-const kByHand: TableForm["by_hand"] = { rounds: null, neutral_dice: null };
+const kDerived: TableForm["by_hand"] = { rounds: null, neutral_dice: null };
 const kRounds = 4;
 const kRoundsWithSkipping = 3; // as the rules advise
 
@@ -60,7 +62,7 @@ export const hasNeutralDice = (form: TableForm, offer: RulesetOffer): boolean =>
 
 export const kClocks = [0, 60, 120, 300];
 
-export const freshForm = (): TableForm => ({
+export const defaultForm = (): TableForm => ({
     ruleset: "royale",
     seats: 4,
     bots: 1,
@@ -68,13 +70,13 @@ export const freshForm = (): TableForm => ({
     private: true,
     people_only: false,
     options: { ...kDefaults },
-    by_hand: { ...kByHand },
+    by_hand: { ...kDerived },
 });
 
 /** The form with what a table has now. */
 export function formOf({ ruleset, options, seats, clock, visibility, people_only }: View["table"]): TableForm {
     const { tile_set, board, rounds = kRounds, neutral_dice = null, ...others } = options;
-    const own: Own[] = [];
+    const own: ProgramOption[] = [];
     if (tile_set) own.push({ option: "tile_set", value: tile_set, kept: true });
     if (board) own.push({ option: "board", value: board, kept: true });
     return {
@@ -90,30 +92,30 @@ export function formOf({ ruleset, options, seats, clock, visibility, people_only
     };
 }
 
-export const has = (offer: RulesetOffer | undefined, option: keyof Options): boolean =>
+export const hasOption = (offer: RulesetOffer | undefined, option: keyof Options): boolean =>
     offer?.options.includes(option) ?? false;
 
 /** What this game can have of what the table has of its own. */
-export const ownOf = (form: TableForm, offer: RulesetOffer): Own[] =>
-    (form.own ?? []).filter(({ option }) => has(offer, option));
+export const programOptionsOf = (form: TableForm, offer: RulesetOffer): ProgramOption[] =>
+    (form.own ?? []).filter(({ option }) => hasOption(offer, option));
 
 // The order in which newcomers meet the games; what is newer than this page comes last.
 const kOrder: Ruleset[] = ["royale", "royale-basic", "classic", "custom", "vegas-1996"];
-export const inOrder = (offers: RulesetOffer[]): RulesetOffer[] => {
+export const sortOffers = (offers: RulesetOffer[]): RulesetOffer[] => {
     const place = ({ id }: RulesetOffer) => (kOrder.includes(id) ? kOrder.indexOf(id) : kOrder.length);
     return [...offers].sort((a, b) => place(a) - place(b));
 };
 
 /** The game that is chosen, or the first one where there is none like that. */
 export const offerOf = (offers: RulesetOffer[], form: TableForm): RulesetOffer =>
-    offers.find(({ id }) => id === form.ruleset) ?? (inOrder(offers)[0] as RulesetOffer);
+    offers.find(({ id }) => id === form.ruleset) ?? (sortOffers(offers)[0] as RulesetOffer);
 
 /** The numbers from `least` to `most`. */
-export const range = (least: number, most: number): number[] =>
-    Array.from({ length: Math.max(0, most - least + 1) }, (_, n) => least + n);
+export const range = (min: number, max: number): number[] =>
+    Array.from({ length: Math.max(0, max - min + 1) }, (_, n) => min + n);
 
 /** The form with its numbers inside what this ruleset can have. */
-export function fitted(form: TableForm, offer: RulesetOffer): TableForm {
+export function fitForm(form: TableForm, offer: RulesetOffer): TableForm {
     const seats = Math.min(Math.max(form.seats, offer.seats.least), offer.seats.most);
     const first = form.options.first_seat;
     return {
@@ -126,34 +128,34 @@ export function fitted(form: TableForm, offer: RulesetOffer): TableForm {
 }
 
 /** The options that are sent: those of the ruleset that are not as in a new table. */
-export function chosen(form: TableForm, offer: RulesetOffer): Options {
+export function requestOptions(form: TableForm, offer: RulesetOffer): Options {
     const options: Record<string, unknown> = {};
     for (const [option, value] of Object.entries(form.options) as [keyof TableForm["options"], unknown][]) {
-        if (!has(offer, option) || value === kDefaults[option]) continue;
+        if (!hasOption(offer, option) || value === kDefaults[option]) continue;
         if (option === "skip_limit" && form.options.skip === "none") continue;
         options[option] = value;
     }
     const rounds = roundsOf(form);
-    if (has(offer, "rounds") && rounds !== kRounds) options["rounds"] = rounds;
+    if (hasOption(offer, "rounds") && rounds !== kRounds) options["rounds"] = rounds;
     const neutral = hasNeutralDice(form, offer);
-    if (has(offer, "neutral_dice") && neutral !== isForTwo(offer) && (neutral || form.seats === 2))
+    if (hasOption(offer, "neutral_dice") && neutral !== isForTwo(offer) && (neutral || form.seats === 2))
         options["neutral_dice"] = neutral;
-    for (const { option, value, kept } of ownOf(form, offer)) if (kept) options[option] = value;
+    for (const { option, value, kept } of programOptionsOf(form, offer)) if (kept) options[option] = value;
     return options as Options;
 }
 
 /** What is played, how, and by whom: as a request says it. */
-export const game = (form: TableForm, offer: RulesetOffer) => ({
+export const requestGame = (form: TableForm, offer: RulesetOffer) => ({
     ruleset: offer.id,
-    options: chosen(form, offer),
+    options: requestOptions(form, offer),
     seats: form.seats,
     clock: form.clock === 0 ? null : { decision_ms: form.clock * 1000 },
     ...(form.people_only ? { people_only: true } : {}),
 });
 
 /** The request that opens this table, without its bots. */
-export const request = (form: TableForm, offer: RulesetOffer): Omit<Create, "op" | "id"> => ({
-    ...game(form, offer),
+export const requestTable = (form: TableForm, offer: RulesetOffer): Omit<Create, "op" | "id"> => ({
+    ...requestGame(form, offer),
     visibility: form.private ? "private" : "public",
 });
 
@@ -161,20 +163,20 @@ export const request = (form: TableForm, offer: RulesetOffer): Omit<Create, "op"
 export function fieldOf(code: string, data: Record<string, unknown>): FormOption | "seats" | "" {
     if (code === "bad_seats") return "seats";
     const option = code === "bad_option" ? String(data["option"]) : "";
-    return option in kDefaults || option in kByHand ? (option as FormOption) : "";
+    return option in kDefaults || option in kDerived ? (option as FormOption) : "";
 }
 
 /** A table that is there, or one like it; the lobby tells of a board and a set of tiles only that there is one. */
-type Played = Pick<LobbyTable, "ruleset" | "options" | "own_board" | "own_tiles"> & { people_only?: boolean };
+type DescribedTable = Pick<LobbyTable, "ruleset" | "options" | "own_board" | "own_tiles"> & { people_only?: boolean };
 
-const optionsOf = (table: Played): Told => ({
+const optionsOf = (table: DescribedTable): TextOptions => ({
     ...table.options,
     ...(table.own_board ? { board: true } : {}),
     ...(table.own_tiles ? { tile_set: true } : {}),
 });
 
 /** How a table differs from another one of its game, in a few words each. */
-export function inWords(ruleset: Ruleset, options: Told): string[] {
+export function optionsText(ruleset: Ruleset, options: TextOptions): string[] {
     const words: string[] = [];
     if (options.tile_set) words.push(t("option.tile_set"));
     else if (ruleset === "royale") words.push(t("option.tiles_n", { n: options.tiles ?? kDefaults.tiles }));
@@ -196,13 +198,13 @@ export function inWords(ruleset: Ruleset, options: Told): string[] {
 }
 
 /** The game of a table behind its name: how it differs, and that not everybody may play. */
-export const gameInWords = (table: Played): string[] => [
-    ...inWords(table.ruleset, optionsOf(table)),
+export const gameText = (table: DescribedTable): string[] => [
+    ...optionsText(table.ruleset, optionsOf(table)),
     ...(table.people_only ? [t("option.people_only")] : []),
 ];
 
 /** The clock of a table, in words. */
-export const clockInWords = (clock: { decision_ms: number } | null): string => {
+export const clockText = (clock: { decision_ms: number } | null): string => {
     if (clock === null) return t("option.no_clock");
     const seconds = Math.round(clock.decision_ms / 1000);
     return seconds >= 60 && seconds % 60 === 0
@@ -211,4 +213,4 @@ export const clockInWords = (clock: { decision_ms: number } | null): string => {
 };
 
 /** The whole game of a table behind its name, with its clock. */
-export const tableInWords = (table: View["table"]): string[] => [...gameInWords(table), clockInWords(table.clock)];
+export const tableText = (table: View["table"]): string[] => [...gameText(table), clockText(table.clock)];

@@ -1,40 +1,40 @@
-import { pace, reducedMotion } from "../../app/settings.svelte";
+import { durationScale, reducedMotion } from "../../app/settings.svelte";
 
 const kStepMs = 900;
 const kAllMs = 4000;
 
 // Whoever comes back to the end of a game knows it already.
-const known = new Set<string>();
+const revealedGames = new Set<string>();
 
 /** The end of a game, told step by step: what came first grows first, and only then is it said who won. */
-export class Reveal {
+export class ResultReveal {
     /** So many steps are shown. */
     step = $state(0);
-    over = $state(false);
+    isDone = $state(false);
     #timer: ReturnType<typeof setTimeout> | undefined;
 
     constructor(private readonly game: string) {
-        if (known.has(game) || reducedMotion() || pace() === 0) this.end();
+        if (revealedGames.has(game) || reducedMotion() || durationScale() === 0) this.end();
     }
 
     /** Tells so many steps, from the first one on. */
-    begin(steps: number): void {
-        if (this.over || this.#timer !== undefined) return;
+    start(steps: number): void {
+        if (this.isDone || this.#timer !== undefined) return;
         if (steps === 0) return this.end();
-        const ms = Math.min(kStepMs, kAllMs / steps) * pace();
-        const on = () => {
+        const ms = Math.min(kStepMs, kAllMs / steps) * durationScale();
+        const advance = () => {
             if (this.step === steps) return this.end();
             this.step += 1;
-            this.#timer = setTimeout(on, ms);
+            this.#timer = setTimeout(advance, ms);
         };
-        this.#timer = setTimeout(on, ms / 2);
+        this.#timer = setTimeout(advance, ms / 2);
     }
 
     /** All at once. */
     end(): void {
         clearTimeout(this.#timer);
-        known.add(this.game);
-        this.over = true;
+        revealedGames.add(this.game);
+        this.isDone = true;
     }
 
     stop(): void {

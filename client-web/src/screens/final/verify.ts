@@ -1,7 +1,7 @@
-import type { Witness } from "../../app/witness";
-import { rowOf } from "../../families/events";
+import type { DiceEvidence } from "../../app/dice_evidence";
+import { presentationOf } from "../../families/events";
 import type { Replay, TableEvent, Transcript, View } from "../../protocol/types";
-import type { Replayed } from "../../model/replay";
+import type { LoadedReplay } from "../../model/replay";
 
 type Step = Replay["steps"][number];
 
@@ -53,7 +53,7 @@ async function hmac(key: Uint8Array<ArrayBuffer>, data: Uint8Array<ArrayBuffer>)
 }
 
 /** The first bytes of the game's stream (protocol/docs/fair.md, Fair dice). */
-export async function stream(
+export async function randomStream(
     transcript: Pick<Transcript, "server_seed" | "game" | "seats">,
     size: number,
 ): Promise<Uint8Array> {
@@ -71,7 +71,7 @@ export async function stream(
 const kLimit = 252; // a byte from here on is drawn again
 
 /** Reads so many dice forwards from `at`; where they end. */
-function read(bytes: Uint8Array, at: number, many: number): { faces: number[]; end: number } {
+function readDice(bytes: Uint8Array, at: number, many: number): { faces: number[]; end: number } {
     const faces: number[] = [];
     for (; faces.length < many && at < bytes.length; at += 1) {
         const byte = bytes[at] as number;
@@ -81,7 +81,7 @@ function read(bytes: Uint8Array, at: number, many: number): { faces: number[]; e
 }
 
 /** Where so many dice began that were drawn last. */
-function startOfLast(bytes: Uint8Array, many: number): number {
+function startOfLastDice(bytes: Uint8Array, many: number): number {
     let at = bytes.length;
     for (let left = many; left > 0 && at > 0; at -= 1) if ((bytes[at - 1] as number) < kLimit) left -= 1;
     return at;
@@ -91,14 +91,14 @@ function startOfLast(bytes: Uint8Array, many: number): number {
  * Holds the dice of one decision against its bytes: they come first, one throw after another. Only the neutral dice of
  * a new round come last, behind the cards and tiles that were drawn for it. Gives how many dice were right, or null.
  */
-function diceOf(events: readonly TableEvent[], view: View, bytes: Uint8Array): number | null {
+function countRightDice(events: readonly TableEvent[], view: View, bytes: Uint8Array): number | null {
     let at = 0;
     let dice = 0;
     for (const event of events) {
-        const faces = rowOf(event, view).thrown?.(event);
+        const faces = presentationOf(event, view).thrownFaces?.(event);
         if (faces === undefined) continue;
-        if (event.kind === "neutral_rolled") at = Math.max(at, startOfLast(bytes, faces.length));
-        const got = read(bytes, at, faces.length);
+        if (event.kind === "neutral_rolled") at = Math.max(at, startOfLastDice(bytes, faces.length));
+        const got = readDice(bytes, at, faces.length);
         if (got.faces.join() !== faces.join()) return null;
         at = got.end;
         dice += faces.length;
@@ -106,7 +106,7 @@ function diceOf(events: readonly TableEvent[], view: View, bytes: Uint8Array): n
     return dice;
 }
 
-const right = (id: CheckId, is: boolean, n?: number): Check => ({
+const checkOf = (id: CheckId, is: boolean, n?: number): Check => ({
     id,
     state: is ? "right" : "wrong",
     ...(n === undefined ? {} : { n }),
@@ -119,39 +119,39 @@ async function sealedChoices(transcript: Transcript, steps: readonly Step[]): Pr
     if (sealed.length === 0) return null;
     for (const { made, step } of sealed) {
         const { nonce, commitment, action } = made as unknown as { nonce: string; commitment: string; action: Json };
-        if ((await sha256(fromHex(nonce), utf8(canonical(action)))) !== commitment) return right("sealed", false);
+        if ((await sha256(fromHex(nonce), utf8(canonical(action)))) !== commitment) return checkOf("sealed", false);
         // What the table was told when the choice was made.
         const said = step?.events.find((event) => event.kind === "sealed");
-        if (said?.kind !== "sealed" || said.commitment !== commitment) return right("sealed", false);
+        if (said?.kind !== "sealed" || said.commitment !== commitment) return checkOf("sealed", false);
     }
-    return right("sealed", true, sealed.length);
+    return checkOf("sealed", true, sealed.length);
 }
 
 /** The transcript without its member `digest`, in the bytes in which the server wrote it. */
-const undigested = (text: string, digest: string) => text.replace(`"digest":"${digest}",`, "");
+const withoutDigest = (text: string, digest: string) => text.replace(`"digest":"${digest}",`, "");
 
 /**
  * Checks a finished game with what a browser has: hashes, and the dice against the stream that all seeds give. That
  * every move was legal takes the rules, which the page does not have: `vegas verify` does that. Needs a secure context
  * (crypto.subtle).
  */
-export async function verify({ file, transcript: text }: Replayed, witness: Witness): Promise<Check[]> {
+export async function verify({ file, transcript: text }: LoadedReplay, evidence: DiceEvidence): Promise<Check[]> {
     const { transcript, steps, events, drawn } = file;
-    const bytes = await stream(transcript, drawn);
+    const bytes = await randomStream(transcript, drawn);
     const checks: Check[] = [
-        right("commitment", (await sha256(fromHex(transcript.server_seed))) === transcript.commitment),
+        checkOf("commitment", (await sha256(fromHex(transcript.server_seed))) === transcript.commitment),
     ];
     checks.push(
-        witness.commitment === null
+        evidence.commitment === null
             ? { id: "witnessed", state: "unknown" }
-            : right("witnessed", witness.commitment === transcript.commitment),
+            : checkOf("witnessed", evidence.commitment === transcript.commitment),
     );
     checks.push(
-        witness.seed === null
+        evidence.seed === null
             ? { id: "own_seed", state: "unknown" }
-            : right(
+            : checkOf(
                   "own_seed",
-                  transcript.seats.some(({ seed }) => seed === witness.seed),
+                  transcript.seats.some(({ seed }) => seed === evidence.seed),
               ),
     );
 
@@ -162,12 +162,12 @@ export async function verify({ file, transcript: text }: Replayed, witness: Witn
     ];
     let dice: number | null = 0;
     for (const part of parts) {
-        const found = diceOf(part.events, file.view, bytes.subarray(part.from, part.to));
+        const found = countRightDice(part.events, file.view, bytes.subarray(part.from, part.to));
         dice = dice === null || found === null ? null : dice + found;
     }
-    checks.push(right("dice", dice !== null, dice ?? undefined));
+    checks.push(checkOf("dice", dice !== null, dice ?? undefined));
     // Every byte belongs to one decision: none is left out between two, and a decision that draws nothing has none.
-    checks.push(right("drawn", parts.every(({ from, to }) => from <= to) && bytes.length === drawn, drawn));
+    checks.push(checkOf("drawn", parts.every(({ from, to }) => from <= to) && bytes.length === drawn, drawn));
 
     const sealed = await sealedChoices(transcript, steps);
     if (sealed !== null) checks.push(sealed);
@@ -179,10 +179,10 @@ export async function verify({ file, transcript: text }: Replayed, witness: Witn
                 seat === steps[n]?.seat &&
                 canonical(action as unknown as Json) === canonical(steps[n]?.action as unknown as Json),
         );
-    checks.push(right("same_game", same, steps.length));
+    checks.push(checkOf("same_game", same, steps.length));
     const whole = JSON.stringify(transcript) === text;
     checks.push(
-        right("digest", whole && (await sha256(utf8(undigested(text, transcript.digest)))) === transcript.digest),
+        checkOf("digest", whole && (await sha256(utf8(withoutDigest(text, transcript.digest)))) === transcript.digest),
     );
     return checks;
 }

@@ -1,12 +1,12 @@
-import type { Mark } from "../../parts/owner";
+import type { DiceStyle } from "../../parts/dice_style";
 
 /** Dice of one owner in a picture. `out`: struck, they do not count; `lit`: what is chosen. */
 export interface PictureDice {
-    of: Mark;
+    owner: DiceStyle;
     faces: number[];
     big?: number;
-    out?: boolean;
-    lit?: boolean;
+    isOut?: boolean;
+    isLit?: boolean;
 }
 
 /** A row of a picture: money on the left where there is some, dice, and what they count. */
@@ -21,33 +21,33 @@ const kPictures: Record<string, PictureRow[]> = {
     "turn-roll": [
         {
             dice: [
-                { of: 0, faces: [1] },
-                { of: 0, faces: [3, 3], big: 3, lit: true },
-                { of: 0, faces: [5, 5] },
-                { of: 0, faces: [6] },
+                { owner: 0, faces: [1] },
+                { owner: 0, faces: [3, 3], big: 3, isLit: true },
+                { owner: 0, faces: [5, 5] },
+                { owner: 0, faces: [6] },
             ],
         },
     ],
     "payout-ties": [
-        { dice: [{ of: 1, faces: [4, 4, 4], out: true }], count: "3" },
-        { dice: [{ of: 3, faces: [4], big: 4, out: true }], count: "3" },
-        { dollars: 70000, dice: [{ of: 2, faces: [4, 4] }], count: "2" },
-        { dollars: 40000, dice: [{ of: 0, faces: [4] }], count: "1" },
+        { dice: [{ owner: 1, faces: [4, 4, 4], isOut: true }], count: "3" },
+        { dice: [{ owner: 3, faces: [4], big: 4, isOut: true }], count: "3" },
+        { dollars: 70000, dice: [{ owner: 2, faces: [4, 4] }], count: "2" },
+        { dollars: 40000, dice: [{ owner: 0, faces: [4] }], count: "1" },
     ],
     "payout-cards": [
-        { dollars: 80000, dice: [{ of: 2, faces: [6, 6], big: 6 }], count: "4" },
-        { dollars: 50000, dice: [{ of: 0, faces: [6, 6] }], count: "2" },
-        { dice: [{ of: 1, faces: [6] }], count: "1" },
+        { dollars: 80000, dice: [{ owner: 2, faces: [6, 6], big: 6 }], count: "4" },
+        { dollars: 50000, dice: [{ owner: 0, faces: [6, 6] }], count: "2" },
+        { dice: [{ owner: 1, faces: [6] }], count: "1" },
     ],
     "payout-notes": [
-        { dollars: 60000, dice: [{ of: 2, faces: [2, 2, 2] }], count: "3" },
-        { dollars: 20000, dice: [{ of: 0, faces: [2] }], count: "1" },
+        { dollars: 60000, dice: [{ owner: 2, faces: [2, 2, 2] }], count: "3" },
+        { dollars: 20000, dice: [{ owner: 0, faces: [2] }], count: "1" },
     ],
     "material-big-die": [
         {
             dice: [
-                { of: 0, faces: [], big: 5 },
-                { of: 0, faces: [5, 5] },
+                { owner: 0, faces: [], big: 5 },
+                { owner: 0, faces: [5, 5] },
             ],
             count: "2 + 2",
         },
@@ -55,23 +55,23 @@ const kPictures: Record<string, PictureRow[]> = {
     "two-neutral": [
         {
             dice: [
-                { of: "neutral", faces: [2] },
-                { of: 0, faces: [2, 2] },
-                { of: 1, faces: [2], out: true },
+                { owner: "neutral", faces: [2] },
+                { owner: 0, faces: [2, 2] },
+                { owner: 1, faces: [2], isOut: true },
             ],
         },
     ],
     "neutral-give": [
         {
             dice: [
-                { of: 0, faces: [1, 4, 4] },
-                { of: "neutral", faces: [4, 6] },
+                { owner: 0, faces: [1, 4, 4] },
+                { owner: "neutral", faces: [4, 6] },
             ],
         },
     ],
-    "tiles-gray": [{ dice: [{ of: "blank", faces: [0, 0] }] }],
-    "tiles-throw": [{ dice: [{ of: "black", faces: [4, 3] }], count: "7" }],
+    "tiles-gray": [{ dice: [{ owner: "blank", faces: [0, 0] }] }],
+    "tiles-throw": [{ dice: [{ owner: "black", faces: [4, 3] }], count: "7" }],
 };
 
 export const hasPicture = (id: string): boolean => Object.hasOwn(kPictures, id);
-export const picture = (id: string): PictureRow[] => kPictures[id] ?? [];
+export const pictureOf = (id: string): PictureRow[] => kPictures[id] ?? [];

@@ -1,5 +1,5 @@
-import { recall, remember } from "../../app/storage";
-import { freshForm, type TableForm } from "../entry/options";
+import { loadItem, saveItem } from "../../app/storage";
+import { defaultForm, type TableForm } from "../entry/options";
 
 const kKey = "new-table";
 
@@ -7,28 +7,28 @@ const kKey = "new-table";
  * The form as the player sent it last; who opens tables opens like ones. What does not read as a form is passed over.
  */
 export function recallForm(): TableForm {
-    const form = freshForm();
+    const form = defaultForm();
     try {
-        const kept = JSON.parse(recall(kKey) ?? "{}") as Partial<TableForm>;
-        return alike(form, kept) as TableForm;
+        const kept = JSON.parse(loadItem(kKey) ?? "{}") as Partial<TableForm>;
+        return mergeKnown(form, kept) as TableForm;
     } catch {
         return form;
     }
 }
 
-export const rememberForm = (form: TableForm): void => remember(kKey, JSON.stringify(form));
+export const rememberForm = (form: TableForm): void => saveItem(kKey, JSON.stringify(form));
 
 // What may be null in the form has this type otherwise.
-const kMaybe: Record<string, string> = { first_seat: "number", rounds: "number", neutral_dice: "boolean" };
+const kNullableTypes: Record<string, string> = { first_seat: "number", rounds: "number", neutral_dice: "boolean" };
 
 // The members of `kept` that have the type of those of `base`.
-function alike(base: object, kept: object): object {
+function mergeKnown(base: object, kept: object): object {
     return Object.fromEntries(
         Object.entries(base).map(([key, value]) => {
             const other = (kept as Record<string, unknown>)[key];
             if (value !== null && typeof value === "object")
-                return [key, alike(value, typeof other === "object" && other !== null ? other : {})];
-            return [key, typeof other === (value === null ? kMaybe[key] : typeof value) ? other : value];
+                return [key, mergeKnown(value, typeof other === "object" && other !== null ? other : {})];
+            return [key, typeof other === (value === null ? kNullableTypes[key] : typeof value) ? other : value];
         }),
     );
 }

@@ -1,5 +1,5 @@
 /** A QR code as one SVG path of squares; `size` is its width with the quiet zone, which readers need. */
-export interface Drawn {
+export interface QrCode {
     path: string;
     size: number;
 }
@@ -8,7 +8,7 @@ export interface Drawn {
 const kQuiet = 4;
 
 /** Loads the library when somebody waits, and draws `text`. */
-export async function qrPath(text: string): Promise<Drawn> {
+export async function qrPath(text: string): Promise<QrCode> {
     const { generate } = await import("lean-qr");
     const code = generate(text);
     let path = "";

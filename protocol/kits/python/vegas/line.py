@@ -10,11 +10,12 @@ from typing import Any, Callable, NoReturn
 
 from websockets import connect  # type: ignore[attr-defined]  # in some versions it is lazy
 from websockets.exceptions import ConnectionClosed
+from websockets.typing import Subprotocol
 
 from vegas.connect_error import ConnectError
 from vegas.refused import Refused
 
-SUBPROTOCOL = "vegas.v1"
+SUBPROTOCOL = Subprotocol("vegas.v1")
 # Seconds. For so long, older versions of the package keep a failure to themselves.
 CLOSE_WITHIN = 0.1
 

@@ -15,7 +15,7 @@
 namespace vegas::shell::postgres {
 namespace {
 
-using Clock = std::chrono::steady_clock;
+using std::chrono::steady_clock;
 
 constexpr std::chrono::milliseconds kPatience{2'000};
 
@@ -45,9 +45,9 @@ struct Parameters {
     std::array<const char*, 6> values;
 };
 
-Handle attempt(const Parameters& to) {
-    Handle opened(PQconnectdbParams(to.names.data(), to.values.data(), 1), &PQfinish);
-    if (!opened) throw Error::transient("no memory for a connection");
+ConnectionHandle attempt(const Parameters& to) {
+    ConnectionHandle opened(PQconnectdbParams(to.names.data(), to.values.data(), 1), &PQfinish);
+    if (!opened) throw PostgresError::transient("no memory for a connection");
     return opened;
 }
 
@@ -67,14 +67,15 @@ std::string state_in(std::string_view words) {
 // The number with which a server refuses a connection, which libpq gives only to those who ask it
 // step by step; empty: by now it refuses nothing, or does not answer.
 std::string refusal_of(const Parameters& to) {
-    const auto until = Clock::now() + kPatience;
-    const Handle tried(PQconnectStartParams(to.names.data(), to.values.data(), 1), &PQfinish);
+    const auto until = steady_clock::now() + kPatience;
+    const ConnectionHandle tried(PQconnectStartParams(to.names.data(), to.values.data(), 1),
+                                 &PQfinish);
     if (!tried) return {};
     PQsetErrorVerbosity(tried.get(), PQERRORS_SQLSTATE);
     for (auto step = PGRES_POLLING_WRITING; step != PGRES_POLLING_OK;) {
         if (step == PGRES_POLLING_FAILED) return state_in(PQerrorMessage(tried.get()));
         const auto left =
-            std::chrono::duration_cast<std::chrono::milliseconds>(until - Clock::now());
+            std::chrono::duration_cast<std::chrono::milliseconds>(until - steady_clock::now());
         pollfd socket{
             .fd = PQsocket(tried.get()),
             .events = static_cast<short>(step == PGRES_POLLING_READING ? POLLIN : POLLOUT),
@@ -86,25 +87,25 @@ std::string refusal_of(const Parameters& to) {
 }
 
 // Why there is no connection: waiting helps unless somebody has to change something.
-Error no_connection(const std::string& words, const Parameters& to) {
-    const auto answer = PQpingParams(to.names.data(), to.values.data(), 1);
-    if (answer == PQPING_NO_ATTEMPT || is_about_trust(words)) return {{}, words};
-    if (answer != PQPING_OK) return Error::transient(words);
+PostgresError no_connection(const std::string& words, const Parameters& to) {
+    const auto status = PQpingParams(to.names.data(), to.values.data(), 1);
+    if (status == PQPING_NO_ATTEMPT || is_about_trust(words)) return {{}, words};
+    if (status != PQPING_OK) return PostgresError::transient(words);
     const std::string state = refusal_of(to);
-    return state.empty() ? Error::transient(words) : Error(state, words);
+    return state.empty() ? PostgresError::transient(words) : PostgresError(state, words);
 }
 
 }  // namespace
 
-Opened connect(const std::string& url) {
+ConnectResult connect(const std::string& url) {
     Parameters to(url);
-    Handle opened = attempt(to);
+    ConnectionHandle opened = attempt(to);
     if (PQstatus(opened.get()) == CONNECTION_OK) return {std::move(opened), {}};
     const std::string words = one_line(PQerrorMessage(opened.get()));
     if (!is_about_a_standby(words)) throw no_connection(words, to);
     to.accept_standby();
     opened = attempt(to);
-    if (PQstatus(opened.get()) != CONNECTION_OK) throw Error::transient(words);
+    if (PQstatus(opened.get()) != CONNECTION_OK) throw PostgresError::transient(words);
     return {std::move(opened), words};
 }
 

@@ -1,4 +1,4 @@
-// Connects with the first of the servers of a URL that takes writes.
+// Connects to the first server of a URL that accepts writes.
 #pragma once
 
 #include <memory>
@@ -8,16 +8,16 @@ struct pg_conn;
 
 namespace vegas::shell::postgres {
 
-using Handle = std::unique_ptr<pg_conn, void (*)(pg_conn*)>;
+using ConnectionHandle = std::unique_ptr<pg_conn, void (*)(pg_conn*)>;
 
-struct Opened {
-    Handle handle;
-    // Why it may take no writes; empty: it does. PgBouncer goes on calling a server a standby long
-    // after its promotion, so only the server can tell.
-    std::string doubt;
+struct ConnectResult {
+    ConnectionHandle handle;
+    // Why the server refuses writes; empty if it accepts them. PgBouncer calls a server a standby
+    // long after its promotion, so only the server can tell.
+    std::string standby_error;
 };
 
-// Two seconds for each server at most. Throws Error.
-[[nodiscard]] Opened connect(const std::string& url);
+// At most two seconds for each server. Throws PostgresError.
+[[nodiscard]] ConnectResult connect(const std::string& url);
 
 }  // namespace vegas::shell::postgres

@@ -13,21 +13,21 @@
 namespace vegas::shell::postgres {
 namespace {
 
-using Clock = std::chrono::steady_clock;
+using std::chrono::steady_clock;
 
 // Types by the numbers of PostgreSQL's catalogue (pg_type.dat), which never change.
 constexpr unsigned kText = 25, kTexts = 1009, kBlob = 17, kBlobs = 1001, kBig = 20, kBigs = 1016;
 
-constexpr std::chrono::milliseconds kPatienceForARow{30'000};
+constexpr std::chrono::milliseconds kRowTimeout{30'000};
 
 // What counts for each transaction is set within it: a pooler may give each one another session,
 // and what is set for a session goes to others of its clients. No commit counts before the standby
 // has it, but for a caller who does not wait; the warning that it was not waited for is heard; a
 // statement that waits for another server's gives up before we give up on it.
 constexpr const char* kBegin = "begin isolation level read committed";
-std::string settings_for(Commits commits) {
+std::string settings_for(CommitWait commits) {
     return std::string("select set_config('synchronous_commit', '") +
-           (commits == Commits::awaited ? "on" : "off") +
+           (commits == CommitWait::standby ? "on" : "off") +
            "', true), set_config('client_min_messages', 'warning', true), "
            "set_config('lock_timeout', '1s', true), set_config('statement_timeout', '0', true), "
            "set_config('idle_in_transaction_session_timeout', '60s', true)";
@@ -60,8 +60,8 @@ bool is_text(std::string_view text) {
     return true;
 }
 
-std::string_view checked(std::string_view text) {
-    if (!is_text(text)) throw Error("22021", "a text is not UTF-8");
+std::string_view require_utf8(std::string_view text) {
+    if (!is_text(text)) throw PostgresError("22021", "a text is not UTF-8");
     return text;
 }
 
@@ -78,11 +78,11 @@ bool is_about_the_server(const std::string& state) {
                                [&](std::string_view it) { return state.starts_with(it); });
 }
 
-Error error_of(const pg_result* result) {
+PostgresError error_of(const pg_result* result) {
     const std::string state = field(result, PG_DIAG_SQLSTATE);
     const std::string words = is_about_the_server(state) ? field(result, PG_DIAG_MESSAGE_PRIMARY)
                                                          : "the database refuses a statement";
-    if (state.empty()) return Error::transient(one_line(PQresultErrorMessage(result)));
+    if (state.empty()) return PostgresError::transient(one_line(PQresultErrorMessage(result)));
     return {state, one_line(words) + " (PostgreSQL " + state + ")"};
 }
 
@@ -90,7 +90,9 @@ Error error_of(const pg_result* result) {
 
 // ---- values
 
-void Values::add(std::string_view text) { all_.push_back({.bytes = std::string(checked(text))}); }
+void Values::add(std::string_view text) {
+    all_.push_back({.bytes = std::string(require_utf8(text))});
+}
 
 void Values::add(std::int64_t number) { all_.push_back({.bytes = std::to_string(number)}); }
 
@@ -105,7 +107,7 @@ void Values::add_array(unsigned array, unsigned element, const std::vector<std::
 }
 
 void Values::add(const std::vector<std::string_view>& texts) {
-    for (const auto text : texts) (void)checked(text);
+    for (const auto text : texts) (void)require_utf8(text);
     add_array(kTexts, kText, texts);
 }
 
@@ -123,60 +125,60 @@ void Values::add(const std::vector<std::int64_t>& numbers) {
 
 // ---- rows
 
-void Rows::clear(pg_result* result) { PQclear(result); }
+void PostgresRows::clear(pg_result* result) { PQclear(result); }
 
-int Rows::count() const { return PQntuples(result_.get()); }
+int PostgresRows::count() const { return PQntuples(result_.get()); }
 
-std::string_view Rows::text(int row, int column) const {
+std::string_view PostgresRows::text(int row, int column) const {
     return {PQgetvalue(result_.get(), row, column),
             static_cast<std::size_t>(PQgetlength(result_.get(), row, column))};
 }
 
-std::int64_t Rows::number(int row, int column) const {
+std::int64_t PostgresRows::number(int row, int column) const {
     return texts::parse_number<std::int64_t>(text(row, column)).value_or(0);
 }
 
-bool Rows::is_null(int row, int column) const {
+bool PostgresRows::is_null(int row, int column) const {
     return PQgetisnull(result_.get(), row, column) != 0;
 }
 
-std::int64_t Rows::changed() const {
+std::int64_t PostgresRows::changed() const {
     return texts::parse_number<std::int64_t>(PQcmdTuples(result_.get())).value_or(0);
 }
 
 // ---- the connection
 
-Connection::Connection(const std::string& url, Commits commits)
-    : settings_(settings_for(commits)), opened_(connect(url)) {
-    PQsetNoticeReceiver(handle_, &Connection::hear, this);
+PostgresConnection::PostgresConnection(const std::string& url, CommitWait commits)
+    : settings_(settings_for(commits)), connected_(connect(url)) {
+    PQsetNoticeReceiver(handle_, &PostgresConnection::on_notice, this);
     PQsetnonblocking(handle_, 1);
     run("set idle_session_timeout = 0");  // it counts between transactions
-    if (opened_.doubt.empty() || text("show transaction_read_only") == "off") return;
-    throw Error::transient(opened_.doubt);
+    if (connected_.standby_error.empty() || text("show transaction_read_only") == "off") return;
+    throw PostgresError::transient(connected_.standby_error);
 }
 
 // When somebody cancels the wait for the standby, the server calls that a success and warns. The
 // function that warns has the same name in every language; its words may be another version's.
-void Connection::hear(void* connection, const pg_result* notice) {
+void PostgresConnection::on_notice(void* connection, const pg_result* notice) {
     if (field(notice, PG_DIAG_SOURCE_FUNCTION) == "SyncRepWaitForLSN" ||
         field(notice, PG_DIAG_MESSAGE_PRIMARY).find("wait for synchronous replication") !=
             std::string::npos) {
-        static_cast<Connection*>(connection)->unsure_ = true;
+        static_cast<PostgresConnection*>(connection)->is_commit_unsure_ = true;
     }
 }
 
-void Connection::fail(const std::string& words) {
-    broken_ = true;
-    throw Error::transient(words);
+void PostgresConnection::fail(const std::string& words) {
+    is_broken_ = true;
+    throw PostgresError::transient(words);
 }
 
-void Connection::check(bool is_sent) {
-    broken_ = true;
+void PostgresConnection::check(bool is_sent) {
+    is_broken_ = true;
     if (!is_sent) fail(one_line(PQerrorMessage(handle_)));
-    unsure_ = false;
+    is_commit_unsure_ = false;
 }
 
-void Connection::put(const std::string& sql, const Values& values, Format format) {
+void PostgresConnection::put(const std::string& sql, const Values& values, Format format) {
     const auto& all = values.all_;
     std::vector<Oid> types;
     std::vector<const char*> bytes;
@@ -193,22 +195,22 @@ void Connection::put(const std::string& sql, const Values& values, Format format
 }
 
 // After an error the server leaves out what follows, so a transaction is whole or not at all.
-void Connection::send(const std::string& sql, const Values& values, Format format) {
+void PostgresConnection::send(const std::string& sql, const Values& values, Format format) {
     const bool is_open = PQtransactionStatus(handle_) != PQTRANS_IDLE;
     check(PQenterPipelineMode(handle_) != 0);
     if (!is_open) {
         put(kBegin, Values(), Format::text);
         put(settings_, Values(), Format::text);
     }
-    before_ = is_open ? 0 : 2;
+    statements_before_ = is_open ? 0 : 2;
     put(sql, values, format);
     if (!is_open) put("commit", Values(), Format::text);
     check(PQpipelineSync(handle_) != 0);
 }
 
-void Connection::wait(bool to_write, Clock::time_point until) {
+void PostgresConnection::wait(bool to_write, steady_clock::time_point until) {
     const auto left =
-        std::chrono::duration_cast<std::chrono::milliseconds>(until - Clock::now()).count();
+        std::chrono::duration_cast<std::chrono::milliseconds>(until - steady_clock::now()).count();
     pollfd socket{.fd = PQsocket(handle_),
                   .events = static_cast<short>(to_write ? POLLIN | POLLOUT : POLLIN),
                   .revents = 0};
@@ -220,8 +222,8 @@ void Connection::wait(bool to_write, Clock::time_point until) {
     }
 }
 
-pg_result* Connection::next(std::chrono::milliseconds patience) {
-    const auto until = Clock::now() + patience;
+pg_result* PostgresConnection::next(std::chrono::milliseconds timeout) {
+    const auto until = steady_clock::now() + timeout;
     for (int unsent = PQflush(handle_); unsent != 0; unsent = PQflush(handle_)) {
         if (unsent < 0) fail(one_line(PQerrorMessage(handle_)));
         wait(true, until);
@@ -231,63 +233,66 @@ pg_result* Connection::next(std::chrono::milliseconds patience) {
 }
 
 // After the first error nothing that follows counts: the connection is not used again.
-void Connection::receive(Format format, std::chrono::milliseconds patience, const Each& each) {
+void PostgresConnection::receive(Format format, std::chrono::milliseconds timeout,
+                                 const Each& each) {
     for (int done = 0;;) {  // statements
-        if (done == before_ && format == Format::binary) PQsetSingleRowMode(handle_);
-        pg_result* result = next(patience);
+        if (done == statements_before_ && format == Format::binary) PQsetSingleRowMode(handle_);
+        pg_result* result = next(timeout);
         if (result == nullptr) {
             if (PQstatus(handle_) != CONNECTION_OK) fail(one_line(PQerrorMessage(handle_)));
             ++done;
             continue;
         }
-        Rows rows(result);
+        PostgresRows rows(result);
         const auto status = PQresultStatus(result);
         if (status == PGRES_PIPELINE_SYNC) break;
         if (status == PGRES_FATAL_ERROR) throw error_of(result);
-        if (done == before_) each(std::move(rows));
+        if (done == statements_before_) each(std::move(rows));
     }
     if (PQexitPipelineMode(handle_) == 0) fail(one_line(PQerrorMessage(handle_)));
     finish();
 }
 
-void Connection::finish() {
-    if (unsure_) throw Error::transient("a commit has not waited for the standby");
-    broken_ = false;
+void PostgresConnection::finish() {
+    if (is_commit_unsure_) {
+        throw PostgresError::transient("a commit has not waited for the standby");
+    }
+    is_broken_ = false;
 }
 
-void Connection::begin() { run(std::string(kBegin) + "; " + settings_); }
+void PostgresConnection::begin() { run(std::string(kBegin) + "; " + settings_); }
 
-void Connection::run(const std::string& sql, std::chrono::milliseconds patience) {
+void PostgresConnection::run(const std::string& sql, std::chrono::milliseconds timeout) {
     check(PQsendQuery(handle_, sql.c_str()) != 0);
-    while (pg_result* result = next(patience)) {
-        const Rows rows(result);
+    while (pg_result* result = next(timeout)) {
+        const PostgresRows rows(result);
         if (PQresultStatus(result) == PGRES_FATAL_ERROR) throw error_of(result);
     }
     if (PQstatus(handle_) != CONNECTION_OK) fail(one_line(PQerrorMessage(handle_)));
     finish();
 }
 
-Rows Connection::rows(const std::string& sql, const Values& values) {
-    Rows last(nullptr);
+PostgresRows PostgresConnection::rows(const std::string& sql, const Values& values) {
+    PostgresRows last(nullptr);
     send(sql, values, Format::text);
-    receive(Format::text, kPatience, [&last](Rows rows) { last = std::move(rows); });
+    receive(Format::text, kTimeout, [&last](PostgresRows rows) { last = std::move(rows); });
     return last;
 }
 
-std::int64_t Connection::number(const std::string& sql, const Values& values) {
-    const Rows found = rows(sql, values);
+std::int64_t PostgresConnection::number(const std::string& sql, const Values& values) {
+    const PostgresRows found = rows(sql, values);
     return found.count() == 0 ? 0 : found.number(0, 0);
 }
 
-std::string Connection::text(const std::string& sql, const Values& values) {
-    const Rows found = rows(sql, values);
+std::string PostgresConnection::text(const std::string& sql, const Values& values) {
+    const PostgresRows found = rows(sql, values);
     return found.count() == 0 ? std::string() : std::string(found.text(0, 0));
 }
 
-void Connection::each_row(const std::string& sql, const Values& values,
-                          const std::function<void(const Rows&)>& each) {
+void PostgresConnection::each_row(const std::string& sql, const Values& values,
+                                  const std::function<void(const PostgresRows&)>& each) {
     send(sql, values, Format::binary);
-    receive(Format::binary, kPatienceForARow, [&each](const Rows& row) {
+    receive(Format::binary, kRowTimeout, [&each](const PostgresRows& row) {
         if (row.count() == 1) each(row);
     });
 }

@@ -1,6 +1,5 @@
-// A connection to PostgreSQL through libpq, and the values that statements take and give. Whatever
-// goes wrong is thrown as an Error. One thread at a time; each call ends when its time is up,
-// whatever the network does.
+// A connection to PostgreSQL through libpq, with the values and rows of statements. All failures
+// throw PostgresError. One thread at a time. Each call has a time limit, whatever the network does.
 #pragma once
 
 #include <chrono>
@@ -18,12 +17,12 @@ struct pg_result;
 
 namespace vegas::shell::postgres {
 
-// Values of PostgreSQL's type bytea: any bytes, where a text has to be UTF-8 without zeros.
+// Values of PostgreSQL's type bytea: any bytes, whereas texts must be UTF-8 without zeros.
 struct Blobs {
     std::vector<std::string_view> all;
 };
 
-// What a statement stands for with $1, $2 and so on.
+// The parameters $1, $2 and so on of a statement.
 class Values {
 public:
     template <class... All>
@@ -31,7 +30,7 @@ public:
         (add(all), ...);
     }
 
-    // Texts throw Error if they are not UTF-8, or have zeros: the database would refuse them.
+    // Throw PostgresError if a text is not UTF-8 or has zeros: the database would refuse it.
     void add(std::string_view text);
     void add(const std::string& text) { add(std::string_view(text)); }
     void add(const char* text) { add(std::string_view(text)); }
@@ -41,27 +40,27 @@ public:
     void add(const std::vector<std::int64_t>& numbers);
 
 private:
-    friend class Connection;
-    struct One {
+    friend class PostgresConnection;
+    struct Value {
         std::string bytes;
-        unsigned type = 0;  // 0: as the statement needs it
+        unsigned type = 0;  // 0: inferred from the statement
         bool is_binary = false;
     };
     void add_array(unsigned array, unsigned element, const std::vector<std::string_view>& all);
 
-    std::vector<One> all_;
+    std::vector<Value> all_;
 };
 
-class Rows {
+class PostgresRows {
 public:
-    explicit Rows(pg_result* result) : result_(result, &clear) {}
+    explicit PostgresRows(pg_result* result) : result_(result, &clear) {}
 
     [[nodiscard]] int count() const;
-    // A text lasts as long as the rows.
+    // The text is valid as long as the rows.
     [[nodiscard]] std::string_view text(int row, int column) const;
     [[nodiscard]] std::int64_t number(int row, int column) const;
     [[nodiscard]] bool is_null(int row, int column) const;
-    // Of an UPDATE, INSERT or DELETE.
+    // Rows changed by an UPDATE, INSERT or DELETE.
     [[nodiscard]] std::int64_t changed() const;
 
 private:
@@ -69,62 +68,62 @@ private:
     std::unique_ptr<pg_result, void (*)(pg_result*)> result_;
 };
 
-// Whether a commit counts only when the synchronous standby has it, where there is one.
-enum class Commits : std::uint8_t { awaited, unawaited };
+// Whether a commit waits for the synchronous standby, if there is one.
+enum class CommitWait : std::uint8_t { standby, none };
 
-// Each statement is a transaction of its own, unless begin() has opened one, and goes to the server
-// in one piece with the settings that count for it: nothing hangs on what the user, the database or
-// a pooler's other clients have set.
-class Connection {
+// Each statement is a transaction of its own, unless begin() has opened one. It is sent together
+// with the settings it needs: nothing depends on settings of the user, the database or a pooler's
+// other clients.
+class PostgresConnection {
 public:
-    // A server that takes long for an answer has died or is cut off.
-    static constexpr std::chrono::milliseconds kPatience{2'000};
+    // A server that takes longer has died or is cut off.
+    static constexpr std::chrono::milliseconds kTimeout{2'000};
 
-    // To the first of the URL's servers that takes writes; two seconds for each of them at most.
-    explicit Connection(const std::string& url, Commits commits = Commits::awaited);
-    ~Connection() = default;
-    Connection& operator=(Connection&&) = delete;
+    // Connects to the first of the URL's servers that accepts writes; at most two seconds for each.
+    explicit PostgresConnection(const std::string& url, CommitWait commits = CommitWait::standby);
+    ~PostgresConnection() = default;
+    PostgresConnection& operator=(PostgresConnection&&) = delete;
 
     // Opens a transaction for several calls; run("commit") ends it.
     void begin();
-    // Statements without values, several if there are several; of no interest is what they give.
-    // Outside of begin() they have the settings of the session.
-    void run(const std::string& sql, std::chrono::milliseconds patience = kPatience);
-    // One statement.
-    [[nodiscard]] Rows rows(const std::string& sql, const Values& values = Values());
+    // Executes one or more statements without values and discards their rows. Outside begin() they
+    // have the settings of the session.
+    void run(const std::string& sql, std::chrono::milliseconds timeout = kTimeout);
+    // Executes one statement.
+    [[nodiscard]] PostgresRows rows(const std::string& sql, const Values& values = Values());
     // The first column of the only row.
     [[nodiscard]] std::int64_t number(const std::string& sql, const Values& values = Values());
     [[nodiscard]] std::string text(const std::string& sql, const Values& values = Values());
-    // Row by row, for results of any size: each is given as Rows of one row, in which texts and
-    // blobs are as they are and numbers can't be read.
+    // Row by row, for results of any size. Each is a PostgresRows of one row; texts and blobs are
+    // raw, and numbers cannot be read.
     void each_row(const std::string& sql, const Values& values,
-                  const std::function<void(const Rows&)>& each);
+                  const std::function<void(const PostgresRows&)>& each);
 
-    // A call has thrown: make another connection. Nobody knows what this one's session is left in.
-    [[nodiscard]] bool is_broken() const { return broken_; }
+    // A call has thrown, and the state of the session is unknown: open a new connection.
+    [[nodiscard]] bool is_broken() const { return is_broken_; }
 
 private:
     enum class Format : std::uint8_t { text, binary };
-    using Each = std::function<void(Rows)>;
-    // Until receive() or finish() has come to its end the connection counts as broken.
+    using Each = std::function<void(PostgresRows)>;
+    // The connection counts as broken until receive() or finish() completes.
     void send(const std::string& sql, const Values& values, Format format);
     void put(const std::string& sql, const Values& values, Format format);
     void check(bool is_sent);
-    // The next of what the statements sent give; null: a statement has no more.
-    [[nodiscard]] pg_result* next(std::chrono::milliseconds patience);
-    // What the statement of send() gives: all at once, or row by row.
-    void receive(Format format, std::chrono::milliseconds patience, const Each& each);
+    // The next result of the statements sent; null at the end of a statement.
+    [[nodiscard]] pg_result* next(std::chrono::milliseconds timeout);
+    // The result of the statement of send(): all at once, or row by row.
+    void receive(Format format, std::chrono::milliseconds timeout, const Each& each);
     void finish();
     void wait(bool to_write, std::chrono::steady_clock::time_point until);
     [[noreturn]] void fail(const std::string& words);
-    static void hear(void* connection, const pg_result* notice);
+    static void on_notice(void* connection, const pg_result* notice);
 
-    const std::string settings_;  // a statement: sets them for the transaction
-    const Opened opened_;
-    pg_conn* const handle_ = opened_.handle.get();
-    int before_ = 0;       // statements sent before that of send()
-    bool broken_ = false;  // or a call is under way
-    bool unsure_ = false;  // a commit did not wait for the standby
+    const std::string settings_;  // a statement that sets them for the transaction
+    const ConnectResult connected_;
+    pg_conn* const handle_ = connected_.handle.get();
+    int statements_before_ = 0;      // statements sent before that of send()
+    bool is_broken_ = false;         // or a call is under way
+    bool is_commit_unsure_ = false;  // a commit did not wait for the standby
 };
 
 }  // namespace vegas::shell::postgres

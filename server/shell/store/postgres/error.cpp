@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "server/shell/store/ledger.hpp"
+#include "server/shell/store/store_backend.hpp"
 
 namespace vegas::shell::postgres {
 namespace {
@@ -26,18 +26,18 @@ bool is_lasting(const std::string& state, std::string_view words) {
 
 }  // namespace
 
-Error::Error(std::string state, const std::string& words)
+PostgresError::PostgresError(std::string state, const std::string& words)
     : std::runtime_error(words),
       state_(std::move(state)),
       is_transient_(!is_lasting(state_, words)) {}
 
-Error Error::transient(const std::string& words) {
-    Error error({}, words);
+PostgresError PostgresError::transient(const std::string& words) {
+    PostgresError error({}, words);
     error.is_transient_ = true;
     return error;
 }
 
-void refuse(const Error& error) {
+void refuse(const PostgresError& error) {
     const std::string line = std::string("cannot use the database: ") + error.what();
     if (error.is_transient()) throw StorageError(line);
     throw std::runtime_error(line);

@@ -10,44 +10,51 @@
 namespace vegas::shell::postgres {
 namespace {
 
-using Clock = std::chrono::steady_clock;  // as Lease has it
 using std::chrono::milliseconds;
+using std::chrono::steady_clock;
 
 constexpr milliseconds kRenewal{1'000};
-constexpr milliseconds kRetry{200};         // after a renewal that failed
-constexpr milliseconds kGap{2'000};         // between two renewals, at most
-constexpr milliseconds kLookAtLease{500};   // whether the lease of another server is free
-constexpr milliseconds kTellAgain{60'000};  // what is waited for
+constexpr milliseconds kRetry{200};              // after a renewal that failed
+constexpr milliseconds kRenewalGapMax{2'000};    // between two renewals, at most
+constexpr milliseconds kPollInterval{500};       // whether the lease of another server is free
+constexpr milliseconds kReportInterval{60'000};  // what is waited for
 
 // The lease, or how long to wait before it is asked for again.
-using Asked = std::variant<std::int64_t, milliseconds>;
+using LeaseAttempt = std::variant<std::int64_t, milliseconds>;
 
-Asked ask_for_it(Connection& connection, const Turn& turn, milliseconds answers_for) {
-    const Rows rows = turn.link.empty()
-                          ? connection.rows("select taken, wait_ms from take_over($1, $2, $3)",
-                                            Values(turn.name, kLease.count(), answers_for.count()))
-                          : connection.rows("select taken, wait_ms from join_others($1, $2, $3)",
-                                            Values(turn.name, turn.link, kLease.count()));
+LeaseAttempt try_acquire(PostgresConnection& connection, const LeaseRequest& request,
+                         milliseconds answers_for) {
+    const PostgresRows rows =
+        request.link.empty()
+            ? connection.rows("select acquired, wait_ms from acquire_exclusive_lease($1, $2, $3)",
+                              Values(request.name, kLease.count(), answers_for.count()))
+            : connection.rows("select acquired, wait_ms from acquire_shared_lease($1, $2, $3)",
+                              Values(request.name, request.link, kLease.count()));
     if (!rows.is_null(0, 0)) {
         const std::int64_t taken = rows.number(0, 0);
-        (void)connection.rows("update node set reads = $2 where inc = $1",
+        (void)connection.rows("update servers set record_version = $2 where incarnation = $1",
                               Values(taken, std::int64_t{core::journal::kVersion}));
         return taken;
     }
-    return std::min(kLookAtLease, milliseconds(rows.number(0, 1)));
+    return std::min(kPollInterval, milliseconds(rows.number(0, 1)));
 }
 
-std::string reason_of(const Error& error) {
+std::string reason_of(const PostgresError& error) {
     constexpr const char* kLockNotAvailable = "55P03";
-    return error.state() == kLockNotAvailable ? "somebody holds a lock in the database"
-                                              : error.what();
+    constexpr const char* kOldServers = "VG002";  // the schema's
+    if (error.state() == kLockNotAvailable) return "somebody holds a lock in the database";
+    if (error.state() == kOldServers) {
+        return "servers of an older version are at work: stop them all";
+    }
+    return error.what();
 }
 
 }  // namespace
 
-std::vector<Node> at_work(Connection& connection) {
-    const Rows rows = connection.rows(
-        "select inc, link from node join lease using (inc) where not fenced and link <> ''");
+std::vector<Node> active_nodes(PostgresConnection& connection) {
+    const PostgresRows rows = connection.rows(
+        "select incarnation, peer_address from servers join leases using (incarnation) "
+        "where not is_fenced and peer_address <> ''");
     std::vector<Node> nodes;
     nodes.reserve(static_cast<std::size_t>(rows.count()));
     for (int i = 0; i < rows.count(); ++i) {
@@ -57,32 +64,33 @@ std::vector<Node> at_work(Connection& connection) {
     return nodes;
 }
 
-std::int64_t take_over(const Turn& turn) {
-    std::optional<Connection> connection;
-    Clock::time_point answers_since, told_at;
-    std::string told;
+std::int64_t acquire_lease(const LeaseRequest& request) {
+    std::optional<PostgresConnection> connection;
+    steady_clock::time_point answers_since, reported_at;
+    std::string reported;
     for (;;) {
-        milliseconds wait = kLookAtLease;
+        milliseconds wait = kPollInterval;
         std::string why = "another server has the database";
         try {
             if (!connection) {
-                connection.emplace(turn.url);
-                turn.prepare(*connection);
-                answers_since = Clock::now();
+                connection.emplace(request.url);
+                request.prepare(*connection);
+                answers_since = steady_clock::now();
             }
-            const auto asked =
-                ask_for_it(*connection, turn,
-                           std::chrono::duration_cast<milliseconds>(Clock::now() - answers_since));
-            if (const auto* taken = std::get_if<std::int64_t>(&asked)) return *taken;
-            wait = std::get<milliseconds>(asked);
-        } catch (const Error& error) {
+            const auto attempt = try_acquire(
+                *connection, request,
+                std::chrono::duration_cast<milliseconds>(steady_clock::now() - answers_since));
+            if (const auto* taken = std::get_if<std::int64_t>(&attempt)) return *taken;
+            wait = std::get<milliseconds>(attempt);
+        } catch (const PostgresError& error) {
             connection.reset();
             if (!error.is_transient()) throw;
             why = reason_of(error);
         }
-        if (turn.on_wait && (why != told || Clock::now() - told_at >= kTellAgain)) {
-            told_at = Clock::now();
-            turn.on_wait(told = why);
+        if (request.on_wait &&
+            (why != reported || steady_clock::now() - reported_at >= kReportInterval)) {
+            reported_at = steady_clock::now();
+            request.on_wait(reported = why);
         }
         std::this_thread::sleep_for(wait);
     }
@@ -94,67 +102,70 @@ Lease::Lease(std::string url, std::int64_t incarnation, std::function<void()> on
       incarnation_(incarnation),
       on_lost_(std::move(on_lost)),
       on_nodes_(std::move(on_nodes)),
-      renewed_(Clock::now().time_since_epoch().count()),
-      steady_since_(renewed_.load()),
+      renewed_at_(steady_clock::now().time_since_epoch().count()),
+      steady_since_(renewed_at_.load()),
       thread_([this] { work(); }) {}
 
 Lease::~Lease() {
     {
-        const std::lock_guard hold(mutex_);
-        stopping_ = true;
+        const std::lock_guard lock(mutex_);
+        is_stopping_ = true;
     }
     wake_.notify_one();
     thread_.join();
-    if (!lost_) give_back();
+    if (!is_lost_) release();
 }
 
 bool Lease::may_fence() const {
-    const auto now = Clock::now().time_since_epoch().count();
-    return Clock::duration(now - renewed_) < kGap && Clock::duration(now - steady_since_) >= kLease;
+    const auto now = steady_clock::now().time_since_epoch().count();
+    return steady_clock::duration(now - renewed_at_) < kRenewalGapMax &&
+           steady_clock::duration(now - steady_since_) >= kLease;
 }
 
-void Lease::renewed() {
-    const auto now = Clock::now().time_since_epoch().count();
-    if (Clock::duration(now - renewed_.exchange(now)) > kGap) steady_since_ = now;
+void Lease::note_renewal() {
+    const auto now = steady_clock::now().time_since_epoch().count();
+    if (steady_clock::duration(now - renewed_at_.exchange(now)) > kRenewalGapMax) {
+        steady_since_ = now;
+    }
 }
 
 void Lease::work() {
-    std::optional<Connection> connection;
-    std::unique_lock hold(mutex_);
+    std::optional<PostgresConnection> connection;
+    std::unique_lock lock(mutex_);
     milliseconds wait{};
     // At once, too: who comes to a server that has just started may be at a table of another one.
     do {
-        hold.unlock();
+        lock.unlock();
         wait = kRetry;
         try {
             // A lost renewal costs nobody anything, and a standby need not have it.
-            if (!connection) connection.emplace(url_, Commits::unawaited);
-            const bool is_mine = connection->number("select renew($1, $2)::int",
+            if (!connection) connection.emplace(url_, CommitWait::none);
+            const bool is_mine = connection->number("select renew_lease($1, $2)::int",
                                                     Values(incarnation_, kLease.count())) != 0;
             if (!is_mine) {
-                lost_ = true;
+                is_lost_ = true;
                 on_lost_();
                 return;
             }
-            this->renewed();
+            this->note_renewal();
             wait = kRenewal;
-            if (on_nodes_) on_nodes_(at_work(*connection));
-        } catch (const Error&) {
+            if (on_nodes_) on_nodes_(active_nodes(*connection));
+        } catch (const PostgresError&) {
             // The database fails, of which whoever writes there tells the operator.
             connection.reset();
         }
-        hold.lock();
-    } while (!wake_.wait_for(hold, wait, [this] { return stopping_; }));
+        lock.lock();
+    } while (!wake_.wait_for(lock, wait, [this] { return is_stopping_; }));
 }
 
-void Lease::give_back() {
+void Lease::release() {
     try {
-        Connection connection(url_);
+        PostgresConnection connection(url_);
         (void)connection.rows(
-            "with mine as (delete from lease where inc = $1) "
-            "update node set fenced = true where inc = $1",
+            "with mine as (delete from leases where incarnation = $1) "
+            "update servers set is_fenced = true where incarnation = $1",
             Values(incarnation_));
-    } catch (const Error&) {
+    } catch (const PostgresError&) {
         // Then the next server waits until the lease has run out.
     }
 }

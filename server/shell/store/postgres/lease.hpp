@@ -1,6 +1,6 @@
-// The right to write to the database: one server at a time has it, for as long as it renews its
-// lease. Nothing that is stored depends on a clock: whoever takes over fences the one before, whose
-// writes the database refuses from then on.
+// Acquires and renews the lease: a server may write to the database while it renews its lease.
+// Nothing stored depends on a clock: a server that takes over fences the previous one, and the
+// database refuses its writes from then on.
 #pragma once
 
 #include <atomic>
@@ -20,61 +20,59 @@ namespace vegas::shell::postgres {
 // How long a server may be silent before another one takes over.
 inline constexpr std::chrono::milliseconds kLease{6'000};
 
-// A server at work, and where it is reached.
+// An active server, and where peers reach it.
 struct Node {
     std::uint64_t incarnation = 0;
     std::string link;
 };
 
-// All who share the database and have not been fenced. Throws Error.
-[[nodiscard]] std::vector<Node> at_work(Connection&);
+// All servers that share the database and are not fenced. Throws PostgresError.
+[[nodiscard]] std::vector<Node> active_nodes(PostgresConnection&);
 
-// Waits until the database answers and no other server works alone, nor any other if this one is to
-// work alone, and takes a lease; gives the
-// incarnation. `prepare` is called with each new connection. `on_wait` is called when there is
-// something to wait for, when that has become something else, and once a minute. Throws Error that
-// is not transient.
-struct Turn {
+// Waits for the database, takes a lease and returns the incarnation. Also waits for any server that
+// works alone, and, to work alone itself, for all servers. `prepare` is called with each new
+// connection. `on_wait` is called when waiting begins, when its reason changes, and once a minute.
+// Throws PostgresError if it is not transient.
+struct LeaseRequest {
     std::string url;
     std::string name;
-    std::string link;  // where the others reach it; empty: it works alone
-    std::function<void(Connection&)> prepare;
+    std::string link;  // where peers reach it; empty: single server
+    std::function<void(PostgresConnection&)> prepare;
     std::function<void(std::string why)> on_wait;
 };
-[[nodiscard]] std::int64_t take_over(const Turn& turn);
+[[nodiscard]] std::int64_t acquire_lease(const LeaseRequest& request);
 
 // Renews the lease on a thread and a connection of its own.
 class Lease {
 public:
     using OnNodes = std::function<void(std::vector<Node>)>;
-    // `on_lost` is called on that thread, at most once: another server has taken over. `on_nodes`
-    // at each renewal: all who are at work.
+    // Both are called on that thread. `on_lost`, at most once: another server has taken over.
+    // `on_nodes`, at each renewal: all active servers.
     Lease(std::string url, std::int64_t incarnation, std::function<void()> on_lost,
           OnNodes on_nodes = {});
-    // Gives the lease back, if the database answers: the next server need not wait.
+    // Releases the lease if the database answers, so that the next server need not wait.
     ~Lease();
     Lease& operator=(Lease&&) = delete;
 
-    [[nodiscard]] bool is_lost() const { return lost_; }
-    // Whether the database has answered without a gap for as long as a lease lasts: else the lease
-    // of a server may have run out for no other reason than that.
+    [[nodiscard]] bool is_lost() const { return is_lost_; }
+    // Whether the database has answered without a gap for the length of a lease. Otherwise another
+    // server's lease may have expired only because of the outage.
     [[nodiscard]] bool may_fence() const;
 
 private:
-    using Clock = std::chrono::steady_clock;
     void work();
-    void renewed();
-    void give_back();
+    void note_renewal();
+    void release();
 
     const std::string url_;
     const std::int64_t incarnation_;
     const std::function<void()> on_lost_;
     const OnNodes on_nodes_;
-    std::atomic<Clock::rep> renewed_, steady_since_;
-    std::atomic<bool> lost_{false};
+    std::atomic<std::chrono::steady_clock::rep> renewed_at_, steady_since_;
+    std::atomic<bool> is_lost_{false};
     std::mutex mutex_;
     std::condition_variable wake_;
-    bool stopping_ = false;
+    bool is_stopping_ = false;
     std::thread thread_;
 };
 

@@ -1,14 +1,21 @@
-// The tables and functions of the database, and how each format came from the one before. The
-// format is in the table `format`; it never falls. Several servers may start at once: one of them
-// does it, and the others ask again. Where nothing is to be done, nothing is locked.
+// The tables and functions of the database, and the migrations between formats. The format is in
+// the table `format`; it never decreases. If several servers start at once, one of them migrates
+// and the others retry. Nothing is locked if there is nothing to do.
 #pragma once
+
+#include <span>
 
 #include "server/shell/store/postgres/connection.hpp"
 
 namespace vegas::shell::postgres {
 
-// Throws Error, a transient one while others hold locks, and std::runtime_error with one line for
-// the operator if the database is of a newer format, or not in UTF-8.
-void migrate(Connection& connection);
+// SQL of the files schema/1.sql, 2.sql and so on. Step n leads from format n - 1 to format n. A
+// released step is never changed.
+[[nodiscard]] std::span<const char* const> schema_steps();
+
+// Brings the database to the newest format. Throws PostgresError, a transient one while others hold
+// locks or servers of an older format are at work. Throws std::runtime_error with one line for the
+// operator if the database has a newer format, or is not in UTF-8.
+void migrate(PostgresConnection& connection);
 
 }  // namespace vegas::shell::postgres

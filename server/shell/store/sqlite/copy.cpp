@@ -10,6 +10,7 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <optional>
 #include <string>
 #include <system_error>
 
@@ -39,7 +40,7 @@ fs::path folder_of(const fs::path& file) {
 }
 
 // Whatever can be seen before there is anything to clear away.
-void check_place(const fs::path& dir, const fs::path& file, IfThere there) {
+void check_place(const fs::path& dir, const fs::path& file, IfExists there) {
     std::error_code error;
     if (!file.has_filename() || fs::is_directory(file, error)) {
         refuse(file.string() + " is a directory: name the file that is to be made in it");
@@ -50,7 +51,7 @@ void check_place(const fs::path& dir, const fs::path& file, IfThere there) {
     if (fs::equivalent(folder_of(file), dir, error)) {
         refuse(file.string() + " would be in the data directory: name a file elsewhere");
     }
-    if (there == IfThere::refuse && fs::exists(fs::symlink_status(file, error))) {
+    if (there == IfExists::refuse && fs::exists(fs::symlink_status(file, error))) {
         refuse(file.string() + " is there already: name another file, or say --force");
     }
     for (const char* what : {"-journal", "-wal"}) {
@@ -83,26 +84,42 @@ void check_room(const fs::path& dir, const fs::path& file) {
            " are free; make room, or name a file on another disk");
 }
 
+constexpr std::array kEndingSignals = {SIGHUP, SIGINT, SIGTERM};
+
+// Signals that end the program wait while this lives.
+class SignalHold {
+public:
+    SignalHold() {
+        sigset_t held;
+        ::sigemptyset(&held);
+        for (const int number : kEndingSignals) ::sigaddset(&held, number);
+        ::pthread_sigmask(SIG_BLOCK, &held, &before_);
+    }
+    ~SignalHold() { ::pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
+    SignalHold& operator=(SignalHold&&) = delete;
+
+private:
+    sigset_t before_{};
+};
+
 // Removes a draft when a signal ends the program.
 class SignalGuard {
 public:
     explicit SignalGuard(const std::string& path) {
         path_ = path.c_str();
-        for (std::size_t i = 0; i < kSignals.size(); ++i) {
-            before_.at(i) = std::signal(kSignals.at(i), remove_and_end);
-            if (before_.at(i) == SIG_IGN) std::signal(kSignals.at(i), SIG_IGN);
+        for (std::size_t i = 0; i < kEndingSignals.size(); ++i) {
+            before_.at(i) = std::signal(kEndingSignals.at(i), remove_and_end);
+            if (before_.at(i) == SIG_IGN) std::signal(kEndingSignals.at(i), SIG_IGN);
         }
     }
     ~SignalGuard() {
-        for (std::size_t i = 0; i < kSignals.size(); ++i) {
-            std::signal(kSignals.at(i), before_.at(i));
+        for (std::size_t i = 0; i < kEndingSignals.size(); ++i) {
+            std::signal(kEndingSignals.at(i), before_.at(i));
         }
     }
     SignalGuard& operator=(SignalGuard&&) = delete;
 
 private:
-    static constexpr std::array kSignals = {SIGHUP, SIGINT, SIGTERM};
-
     static void remove_and_end(int number) {
         ::unlink(path_);
         std::signal(number, SIG_DFL);
@@ -110,18 +127,21 @@ private:
     }
 
     static inline const char* volatile path_ = nullptr;
-    std::array<void (*)(int), kSignals.size()> before_{};
+    std::array<void (*)(int), kEndingSignals.size()> before_{};
 };
 
-// What is to become the file, beside it; gone at the end if it did not.
+// What is to become the file, beside it; gone at the end if it did not, or if a signal ends the
+// program.
 class Draft {
 public:
     explicit Draft(const fs::path& file)
-        : path_(file.string() + ".XXXXXX"), descriptor_(::mkostemp(path_.data(), O_CLOEXEC)) {
+        : path_(file.string() + ".XXXXXX"), descriptor_(make_guarded()) {
         if (!descriptor_.is_open()) cannot_make(file, reason(errno));
     }
     ~Draft() {
+        const SignalHold hold;
         if (!path_.empty()) ::unlink(path_.c_str());
+        guard_.reset();
     }
     Draft& operator=(Draft&&) = delete;
 
@@ -134,7 +154,7 @@ public:
         if (::fsync(descriptor_.get()) != 0) cannot_make(path_, reason(errno));
     }
 
-    void become(const fs::path& file, IfThere there) {
+    void become(const fs::path& file, IfExists there) {
         sync();
         if (!rename_to(file, there)) {
             if (errno == EEXIST) refuse(file.string() + " has come meanwhile: name another file");
@@ -145,9 +165,16 @@ public:
     }
 
 private:
+    int make_guarded() {
+        const SignalHold hold;
+        const int descriptor = ::mkostemp(path_.data(), O_CLOEXEC);
+        if (descriptor >= 0) guard_.emplace(path_);
+        return descriptor;
+    }
+
     // Not every disk can rename without replacing; there the file was looked for at the beginning.
-    [[nodiscard]] bool rename_to(const fs::path& file, IfThere there) const {
-        if (there == IfThere::refuse) {
+    [[nodiscard]] bool rename_to(const fs::path& file, IfExists there) const {
+        if (there == IfExists::refuse) {
             if (::renameat2(AT_FDCWD, path_.c_str(), AT_FDCWD, file.c_str(), RENAME_NOREPLACE) ==
                 0) {
                 return true;
@@ -158,25 +185,26 @@ private:
     }
 
     std::string path_;
+    std::optional<SignalGuard> guard_;
     Descriptor descriptor_;
 };
 
 // Of SQLite's way to copy from one connection to another.
-class Steps {
+class BackupSteps {
 public:
-    Steps(Database& from, Database& to)
+    BackupSteps(Database& from, Database& to)
         : steps_(sqlite3_backup_init(to.handle(), "main", from.handle(), "main")) {
         if (steps_ == nullptr) {
-            throw Error(sqlite3_extended_errcode(to.handle()), sqlite3_errmsg(to.handle()));
+            throw SqliteError(sqlite3_extended_errcode(to.handle()), sqlite3_errmsg(to.handle()));
         }
     }
-    ~Steps() { sqlite3_backup_finish(steps_); }
-    Steps& operator=(Steps&&) = delete;
+    ~BackupSteps() { sqlite3_backup_finish(steps_); }
+    BackupSteps& operator=(BackupSteps&&) = delete;
 
     // Says whether there is more to copy.
     bool next() {
         const int code = sqlite3_backup_step(steps_, kPagesPerStep);
-        if (code != SQLITE_OK && code != SQLITE_DONE) throw Error(code, sqlite3_errstr(code));
+        if (code != SQLITE_OK && code != SQLITE_DONE) throw SqliteError(code, sqlite3_errstr(code));
         return code == SQLITE_OK;
     }
 
@@ -186,25 +214,25 @@ private:
 
 // One moment is copied, whatever is written meanwhile: what is read in one transaction does not
 // change. Without it SQLite would begin anew after each write of another process.
-void copy(const Readable& found, const Draft& draft) {
+void copy(const ReadableDatabase& found, const Draft& draft) {
     Database from(found.database, found.access, {});
-    from.be_patient(kPatienceMs);
+    from.set_busy_timeout(kPatienceMs);
     from.run("begin; select count(*) from sqlite_schema");
     Database to(draft.path(), Access::write, {});
     to.run("pragma journal_mode = off; pragma synchronous = off");
-    Steps steps(from, to);
+    BackupSteps steps(from, to);
     while (steps.next()) draft.sync();
 }
 
 // Changes whenever the file does.
-struct Stamp {
+struct FileStamp {
     ino_t inode = 0;
     off_t size = 0;
     std::int64_t seconds = 0, nanoseconds = 0;
-    bool operator==(const Stamp&) const = default;
+    bool operator==(const FileStamp&) const = default;
 };
 
-Stamp stamp(const fs::path& file) {
+FileStamp stamp(const fs::path& file) {
     struct stat status {};
     if (::stat(file.c_str(), &status) != 0) refuse("cannot look at " + file.string());
     return {status.st_ino, status.st_size, status.st_mtim.tv_sec, status.st_mtim.tv_nsec};
@@ -214,32 +242,31 @@ Stamp stamp(const fs::path& file) {
 // written to it.
 void copy_one_moment(const fs::path& dir, const Draft& draft) {
     while (true) {
-        const Readable found = find_database(dir, {});
-        const Stamp before = stamp(found.database);
+        const ReadableDatabase found = find_database(dir, {});
+        const FileStamp before = stamp(found.database);
         copy(found, draft);
-        if (found.access != Access::still || stamp(found.database) == before) return;
+        if (found.access != Access::immutable || stamp(found.database) == before) return;
         draft.begin_anew();
     }
 }
 
 void check_copy(const Draft& draft) {
-    Database made(draft.path(), Access::still, {});
+    Database made(draft.path(), Access::immutable, {});
     const std::string found = made.text("pragma quick_check(1)");
     if (found != "ok") cannot_make(draft.path(), "what was written is not what is read: " + found);
 }
 
 }  // namespace
 
-std::uintmax_t copy_database(const fs::path& dir, const fs::path& file, IfThere there) {
+std::uintmax_t copy_database(const fs::path& dir, const fs::path& file, IfExists there) {
     refuse_moved(dir);
     check_place(dir, file, there);
     check_room(dir, file);
     Draft draft(file);
-    const SignalGuard guard(draft.path());
     try {
         copy_one_moment(dir, draft);
         check_copy(draft);
-    } catch (const Error& error) {
+    } catch (const SqliteError& error) {
         refuse("cannot copy the database in " + dir.string() + " to " + file.string() + ": " +
                error.what() + ". The disk may be full or failing");
     }

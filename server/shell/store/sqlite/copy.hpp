@@ -1,4 +1,4 @@
-// A copy of the database of a data directory, while a vegasd may be at work there.
+// Copies the database of a data directory, even while a vegasd uses it.
 #pragma once
 
 #include <cstdint>
@@ -6,14 +6,13 @@
 
 namespace vegas::shell::sqlite {
 
-enum class IfThere : std::uint8_t { refuse, replace };
+enum class IfExists : std::uint8_t { refuse, replace };
 
-// Makes `file` a copy of what the database in `dir` holds at one moment, and gives its size in
-// bytes. Nothing in `dir` is changed, and whoever writes there is not held up. The file is its
-// owner's alone, has been checked, and is there whole or not at all; `there`: what becomes of one
-// that is there already. Throws std::runtime_error with one line for the operator: what is wrong,
-// and what to do.
+// Makes `file` a consistent copy of the database in `dir`, and returns its size in bytes. Changes
+// nothing in `dir`, and does not block writers there. The copy is checked, accessible only to its
+// owner, and either whole or absent. `there`: what to do with an existing file. Throws
+// std::runtime_error with one line for the operator: what is wrong, and what to do.
 std::uintmax_t copy_database(const std::filesystem::path& dir, const std::filesystem::path& file,
-                             IfThere there);
+                             IfExists there);
 
 }  // namespace vegas::shell::sqlite

@@ -144,11 +144,11 @@ void check_contents(const fs::path& file, Access access, const std::string& vfs)
     std::string found;
     try {
         Database database(file, access, vfs);
-        database.be_patient(kPatienceWithOthersMs);
+        database.set_busy_timeout(kPatienceWithOthersMs);
         const std::int64_t format = database.number("pragma user_version");
         if (format > newest_format()) refuse_newer(file, format);
         found = database.text("pragma quick_check(1)");
-    } catch (const Error& error) {
+    } catch (const SqliteError& error) {
         if (!error.is_damage()) throw;
         found = error.what();
     }
@@ -185,21 +185,21 @@ DataDir::DataDir(const fs::path& dir, const std::string& vfs) : database_(databa
     check_header(database_);
     // Without a log the file stands still, and SQLite needs to make none.
     const bool still = is_empty_or_missing(beside(database_, "-wal"));
-    check_contents(database_, still ? Access::still : Access::read, vfs);
+    check_contents(database_, still ? Access::immutable : Access::read, vfs);
     make_private(database_);
     lock_ = guard.release();
 }
 
 DataDir::~DataDir() { ::close(lock_); }
 
-Readable find_database(const fs::path& dir, const std::string& vfs) {
+ReadableDatabase find_database(const fs::path& dir, const std::string& vfs) {
     const fs::path file = database_in(dir);
     if (is_empty_or_missing(file)) refuse("there is no database in " + dir.string());
     check_header(file);
     // Beside a database that somebody has open there is an index of its log.
     const bool still =
         is_empty_or_missing(beside(file, "-wal")) && is_empty_or_missing(beside(file, "-shm"));
-    const Access access = still ? Access::still : Access::read;
+    const Access access = still ? Access::immutable : Access::read;
     check_contents(file, access, vfs);
     return {file, access};
 }

@@ -1,5 +1,5 @@
-// The directory with the database. While this lives, no other process has it; afterwards whoever
-// comes may. Only the user who runs the process can read what is in it.
+// The directory of the database, locked against other processes while this lives. Only the user
+// running the process can read its files.
 #pragma once
 
 #include <filesystem>
@@ -11,15 +11,15 @@ namespace vegas::shell::sqlite {
 
 class DataDir {
 public:
-    // Makes the directory, if its parent is there, and an empty database, if there is none. What is
-    // there already is looked at before anything is written to it: a file that is not ours, newer
-    // than this program or damaged stays as it is. Throws std::runtime_error with one line for the
+    // Creates the directory, if its parent exists, and an empty database, if there is none.
+    // Existing files are checked before anything is written: a file that is not ours, newer than
+    // this program or damaged stays as it is. Throws std::runtime_error with one line for the
     // operator: what is wrong, and what to do. `vfs` as for Database.
     DataDir(const std::filesystem::path& dir, const std::string& vfs);
     ~DataDir();
     DataDir& operator=(DataDir&&) = delete;
 
-    // Of the newest format or an older one.
+    // Its format is the newest or an older one.
     [[nodiscard]] const std::filesystem::path& database() const { return database_; }
 
 private:
@@ -27,15 +27,16 @@ private:
     int lock_ = -1;
 };
 
-// Where the database of a directory is.
+// Path of a directory's database.
 [[nodiscard]] std::filesystem::path database_in(const std::filesystem::path& dir);
 
-// The database of a directory that others use, for reading only: it is looked at as above, but
-// nothing is made, changed or locked. Throws std::runtime_error in the same way.
-struct Readable {
+// Finds the database of a directory for reading only, even while others use it. Checks it as above,
+// but creates, changes and locks nothing. Throws std::runtime_error likewise.
+struct ReadableDatabase {
     std::filesystem::path database;
     Access access{};
 };
-[[nodiscard]] Readable find_database(const std::filesystem::path& dir, const std::string& vfs);
+[[nodiscard]] ReadableDatabase find_database(const std::filesystem::path& dir,
+                                             const std::string& vfs);
 
 }  // namespace vegas::shell::sqlite

@@ -16,7 +16,7 @@ std::string one_line(std::string words) {
 }
 
 [[noreturn]] void fail(sqlite3* handle) {
-    throw Error(sqlite3_extended_errcode(handle), sqlite3_errmsg(handle));
+    throw SqliteError(sqlite3_extended_errcode(handle), sqlite3_errmsg(handle));
 }
 
 void check(int code, sqlite3* handle) {
@@ -24,7 +24,7 @@ void check(int code, sqlite3* handle) {
 }
 
 // A URI lets a file be opened as one that stands still.
-std::string still_uri(const std::filesystem::path& file) {
+std::string immutable_uri(const std::filesystem::path& file) {
     constexpr std::string_view kDigits = "0123456789abcdef";
     std::string uri = "file:";
     for (const char c : file.string()) {
@@ -42,23 +42,24 @@ std::string still_uri(const std::filesystem::path& file) {
 
 }  // namespace
 
-Error::Error(int code, const std::string& words)
+SqliteError::SqliteError(int code, const std::string& words)
     : std::runtime_error(one_line(words) + " (SQLite " + std::to_string(code) + ")"), code_(code) {}
 
-bool Error::is_damage() const {
+bool SqliteError::is_damage() const {
     const int primary = code_ & kPrimaryCode;
     return primary == SQLITE_CORRUPT || primary == SQLITE_NOTADB;
 }
 
 Database::Database(const std::filesystem::path& file, Access access, const std::string& vfs) {
-    const std::string name = access == Access::still ? still_uri(file) : file.string();
+    const std::string name = access == Access::immutable ? immutable_uri(file) : file.string();
     const int flags = (access == Access::write ? SQLITE_OPEN_READWRITE : SQLITE_OPEN_READONLY) |
-                      (access == Access::still ? SQLITE_OPEN_URI : 0) | SQLITE_OPEN_NOMUTEX |
+                      (access == Access::immutable ? SQLITE_OPEN_URI : 0) | SQLITE_OPEN_NOMUTEX |
                       SQLITE_OPEN_EXRESCODE;
     const int code =
         sqlite3_open_v2(name.c_str(), &handle_, flags, vfs.empty() ? nullptr : vfs.c_str());
     if (code == SQLITE_OK) return;
-    const Error error(code, handle_ != nullptr ? sqlite3_errmsg(handle_) : sqlite3_errstr(code));
+    const SqliteError error(code,
+                            handle_ != nullptr ? sqlite3_errmsg(handle_) : sqlite3_errstr(code));
     sqlite3_close(handle_);
     throw error;
 }
@@ -71,13 +72,13 @@ void Database::run(const char* sql) {
 
 std::int64_t Database::number(std::string_view sql) {
     Statement statement(*this, sql);
-    Rows rows = statement.rows();
+    SqliteRows rows = statement.rows();
     return rows.next() ? rows.number(0) : 0;
 }
 
 std::string Database::text(std::string_view sql) {
     Statement statement(*this, sql);
-    Rows rows = statement.rows();
+    SqliteRows rows = statement.rows();
     return rows.next() ? std::string(rows.text(0)) : std::string();
 }
 
@@ -89,26 +90,28 @@ void Database::roll_back() noexcept {
     }
 }
 
-void Database::be_patient(int ms) { check(sqlite3_busy_timeout(handle_, ms), handle_); }
+void Database::set_busy_timeout(int ms) { check(sqlite3_busy_timeout(handle_, ms), handle_); }
 
-Rows::~Rows() { sqlite3_reset(statement_); }
+SqliteRows::~SqliteRows() { sqlite3_reset(statement_); }
 
-bool Rows::next() {
+bool SqliteRows::next() {
     const int code = sqlite3_step(statement_);
     if (code == SQLITE_ROW) return true;
     if (code != SQLITE_DONE) fail(sqlite3_db_handle(statement_));
     return false;
 }
 
-std::string_view Rows::text(int column) const {
+std::string_view SqliteRows::text(int column) const {
     const auto* bytes = static_cast<const char*>(sqlite3_column_blob(statement_, column));
     const auto size = static_cast<std::size_t>(sqlite3_column_bytes(statement_, column));
     return bytes == nullptr ? std::string_view() : std::string_view(bytes, size);
 }
 
-std::int64_t Rows::number(int column) const { return sqlite3_column_int64(statement_, column); }
+std::int64_t SqliteRows::number(int column) const {
+    return sqlite3_column_int64(statement_, column);
+}
 
-bool Rows::is_null(int column) const {
+bool SqliteRows::is_null(int column) const {
     return sqlite3_column_type(statement_, column) == SQLITE_NULL;
 }
 
@@ -136,7 +139,7 @@ void Statement::bind(int place, std::nullptr_t) {
 }
 
 std::int64_t Statement::finish() {
-    Rows rows(statement_);
+    SqliteRows rows(statement_);
     while (rows.next()) continue;
     return sqlite3_changes64(sqlite3_db_handle(statement_));
 }

@@ -1,5 +1,5 @@
-// A connection to SQLite, and statements that are prepared once and used again. Whatever goes wrong
-// is thrown as an Error. A connection and its statements serve one thread at a time.
+// A connection to SQLite, and prepared statements. All failures throw SqliteError. A connection and
+// its statements are used by one thread at a time.
 #pragma once
 
 #include <cstddef>
@@ -15,13 +15,12 @@ struct sqlite3_stmt;
 
 namespace vegas::shell::sqlite {
 
-// One line of SQLite's own words and its number. They may name tables and columns, never what is
-// in them.
-class Error : public std::runtime_error {
+// One line: SQLite's message and code. It may name tables and columns, never their contents.
+class SqliteError : public std::runtime_error {
 public:
-    Error(int code, const std::string& words);
+    SqliteError(int code, const std::string& words);
 
-    // The file is not as SQLite would have left it.
+    // Whether the file is damaged.
     [[nodiscard]] bool is_damage() const;
 
 private:
@@ -29,31 +28,31 @@ private:
 };
 
 enum class Access : std::uint8_t {
-    // The file is read, and nothing is made or locked beside it. REQUIRES: nobody writes to it,
-    // and it has no write-ahead log.
-    still,
+    // Read-only; creates and locks nothing beside the file. REQUIRES: nobody writes to it, and it
+    // has no write-ahead log.
+    immutable,
     read,
     write,
 };
 
 class Database {
 public:
-    // REQUIRES: the file is there. `vfs` is the name of SQLite's way to the disk; empty: the usual.
+    // REQUIRES: the file exists. `vfs`: name of SQLite's VFS; empty: default.
     Database(const std::filesystem::path& file, Access access, const std::string& vfs);
     ~Database();
     Database& operator=(Database&&) = delete;
 
-    // One statement or several, whose rows are of no interest.
+    // Executes one or more statements and discards their rows.
     void run(const char* sql);
     // The first column of the first row.
     [[nodiscard]] std::int64_t number(std::string_view sql);
     [[nodiscard]] std::string text(std::string_view sql);
 
-    // Ends the transaction, if there is one, without a trace.
+    // Rolls back the transaction, if there is one.
     void roll_back() noexcept;
 
-    // How long to wait for another program's lock before it is an error.
-    void be_patient(int ms);
+    // How long to wait for another program's lock before failing.
+    void set_busy_timeout(int ms);
 
     [[nodiscard]] sqlite3* handle() const { return handle_; }
 
@@ -61,15 +60,15 @@ private:
     sqlite3* handle_ = nullptr;
 };
 
-// What a statement gives, row by row. The statement can be used again when this is gone.
-class Rows {
+// The rows of a statement. The statement can be reused after this is destroyed.
+class SqliteRows {
 public:
-    explicit Rows(sqlite3_stmt* statement) : statement_(statement) {}
-    ~Rows();
-    Rows& operator=(Rows&&) = delete;
+    explicit SqliteRows(sqlite3_stmt* statement) : statement_(statement) {}
+    ~SqliteRows();
+    SqliteRows& operator=(SqliteRows&&) = delete;
 
     [[nodiscard]] bool next();
-    // Of the row that next() has come to. A text lasts until the following next().
+    // Columns of the current row. A text is valid until the following next().
     [[nodiscard]] std::string_view text(int column) const;
     [[nodiscard]] std::int64_t number(int column) const;
     [[nodiscard]] bool is_null(int column) const;
@@ -85,8 +84,8 @@ public:
     ~Statement();
     Statement& operator=(Statement&&) = delete;
 
-    // The values stand for ?1, ?2 and so on: integers, texts, and nothing for null. Gives how many
-    // rows were changed.
+    // The values stand for ?1, ?2 and so on: integers, texts, and nullptr or nullopt for null.
+    // Returns the number of rows changed.
     template <class... Values>
     std::int64_t run(const Values&... values) {
         bind_all(values...);
@@ -95,14 +94,14 @@ public:
 
     // REQUIRES: the texts among the values outlive the rows.
     template <class... Values>
-    [[nodiscard]] Rows rows(const Values&... values) {
+    [[nodiscard]] SqliteRows rows(const Values&... values) {
         bind_all(values...);
-        return Rows(statement_);
+        return SqliteRows(statement_);
     }
 
     // Whether there is a row.
     template <class... Values>
-    [[nodiscard]] bool finds(const Values&... values) {
+    [[nodiscard]] bool has_row(const Values&... values) {
         return rows(values...).next();
     }
 
@@ -128,7 +127,7 @@ private:
     sqlite3_stmt* statement_ = nullptr;
 };
 
-// Nothing for an empty text: the column is null, and as many rows as like may have that.
+// nullopt for an empty text: a unique column may be null in any number of rows.
 [[nodiscard]] inline std::optional<std::string_view> unless_empty(std::string_view text) {
     return text.empty() ? std::nullopt : std::optional(text);
 }

@@ -1,4 +1,4 @@
-// Files and folders as the operating system has them: what the library's own do not offer.
+// File operations of the operating system that the standard library lacks.
 #pragma once
 
 #include <sys/types.h>
@@ -9,14 +9,14 @@
 
 namespace vegas::shell::sqlite {
 
-// The mode of a file that holds what others must not read.
+// Mode of a file that others must not read.
 inline constexpr mode_t kOwnerOnly = 0600;
 
-// An open file, closed at the end.
+// An open file, closed on destruction.
 class Descriptor {
 public:
     explicit Descriptor(int fd) : fd_(fd) {}
-    // A file that is made by this is its owner's alone.
+    // Only its owner can access a file created by this.
     Descriptor(const std::filesystem::path& path, int flags);
     ~Descriptor();
     Descriptor& operator=(Descriptor&&) = delete;
@@ -29,7 +29,7 @@ private:
     int fd_;
 };
 
-// What errno says, in words.
+// The message for an errno value.
 [[nodiscard]] std::string reason(int error);
 
 // Throws std::runtime_error with this line for the operator.
@@ -37,20 +37,20 @@ private:
 // "FILE: why".
 [[noreturn]] void refuse(const std::filesystem::path& file, const std::string& why);
 
-// All of it, to the disk. Throws with the name of the file, which is open there.
+// Writes all bytes and syncs them to disk. Throws with `file`, the name of the open file.
 void write_synced(const Descriptor&, std::string_view bytes, const std::filesystem::path& file);
 
-// Makes the file hold this text, and no other, also after a loss of power. It is readable for the
-// owner of its folder alone. Throws std::runtime_error with one line for the operator.
+// Replaces the contents of the file atomically, even if power is lost. Only the owner of its folder
+// can read it. Throws std::runtime_error with one line for the operator.
 void replace_file(const std::filesystem::path& file, std::string_view text);
 
-// What SQLite has beside a database while it works: "-journal", "-wal", "-shm".
+// Path of a file that SQLite keeps beside a database: "-journal", "-wal", "-shm".
 [[nodiscard]] std::filesystem::path beside(const std::filesystem::path& file, const char* what);
 
-// Throws std::runtime_error if that cannot be seen.
+// Throws std::runtime_error if that cannot be determined.
 [[nodiscard]] bool is_empty_or_missing(const std::filesystem::path& file);
 
-// So that the names in it are still there when the power fails. Says whether that could be done.
+// Syncs the folder, so that its names survive a power loss. Returns whether that succeeded.
 bool sync_folder(const std::filesystem::path& dir);
 
 }  // namespace vegas::shell::sqlite

@@ -1,5 +1,5 @@
 // Notes in a data directory for other programs: where its games were moved, and when the database
-// was last copied. A new database begins without them.
+// was last copied. A new database starts without them.
 #pragma once
 
 #include <cstdint>
@@ -9,16 +9,16 @@
 
 namespace vegas::shell::sqlite {
 
-inline constexpr const char* kMovedNote = "moved";  // the name of its file
+inline constexpr const char* kMovedNote = "moved";  // file name
 
-// Says that `where` has the games now. Throws std::runtime_error if that cannot be written.
+// Notes that the games were moved to `where`. Throws std::runtime_error if that cannot be written.
 void note_moved(const std::filesystem::path& dir, const std::string& where);
-// Throws std::runtime_error, with where they are, if the games of the directory were moved.
+// Throws std::runtime_error, naming the new place, if the directory's games were moved.
 void refuse_moved(const std::filesystem::path& dir);
 
-// When the moment was that the last good copy holds, in Unix seconds. Throws std::runtime_error.
+// `at`: the moment that the last good copy holds, in Unix seconds. Throws std::runtime_error.
 void note_backup(const std::filesystem::path& dir, std::int64_t at);
-// nullopt: there is no note, or none that can be read.
+// nullopt if there is no readable note.
 [[nodiscard]] std::optional<std::int64_t> last_backup(const std::filesystem::path& dir);
 
 }  // namespace vegas::shell::sqlite

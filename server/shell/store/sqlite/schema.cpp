@@ -60,9 +60,62 @@ create table played (
 create index played_by_player on played (player, ended, game);
 )";
 
+// The words of docs/words.md, as PostgreSQL's schema has them. Indexes cannot be renamed.
+constexpr const char* kPlainNames = R"(
+alter table tbl rename to tables;
+alter table tables rename column base to first_seq;
+alter table tables rename column aside to set_aside;
+alter table tables rename column marks to load_attempts;
+
+alter table log rename to journal;
+alter table journal rename column tbl to table_id;
+alter table journal rename column body to record;
+
+alter table player rename to players;
+alter table players rename column token to token_hash;
+alter table players rename column previous to previous_hash;
+alter table players rename column seen to seen_ms;
+drop index player_by_seen;
+create index players_by_seen on players (seen_ms);
+
+alter table game rename to games;
+alter table games rename column tbl to table_id;
+alter table games rename column private to is_private;
+alter table games rename column ended to ended_ms;
+drop index game_by_table;
+drop index game_by_end;
+create index games_by_table on games (table_id, ended_ms, id);
+create index games_by_end on games (ended_ms, id);
+
+alter table played rename to game_members;
+alter table game_members rename column game to game_id;
+alter table game_members rename column place to number;
+alter table game_members rename column player to player_id;
+alter table game_members rename column ended to ended_ms;
+drop index played_by_player;
+create index game_members_by_player on game_members (player_id, ended_ms, game_id);
+)";
+
 // The step at place n leads from format n to n + 1. What has been released is not changed any more.
 // Records of another version are another format as well: an older server must not start here.
-constexpr std::array kSteps = {kFirst, "select 'records of version 2'"};
+constexpr std::int64_t kFirstPlainNames = 3;  // the format
+
+// For connections that only read.
+constexpr const char* kPlainViews = R"(
+pragma temp_store = memory;
+create temp view tables as
+    select id, invite, base as first_seq, aside as set_aside, marks as load_attempts from tbl;
+create temp view journal as select tbl as table_id, seq, body as record from log;
+create temp view players as
+    select id, name, token as token_hash, previous as previous_hash, seen as seen_ms from player;
+create temp view games as
+    select id, tbl as table_id, invite, private as is_private, decision_ms, ended as ended_ms,
+        summary, transcript from game;
+create temp view game_members as
+    select game as game_id, place as number, player as player_id, ended as ended_ms from played;
+)";
+
+constexpr std::array kSteps = {kFirst, "select 'records of version 2'", kPlainNames};
 
 void take_step(Database& database, std::size_t from) {
     database.run("begin immediate");
@@ -81,6 +134,10 @@ bool migrate(Database& database) {
         take_step(database, format);
     }
     return found < kSteps.size();
+}
+
+void show_newest_names(Database& database) {
+    if (database.number("pragma user_version") < kFirstPlainNames) database.run(kPlainViews);
 }
 
 }  // namespace vegas::shell::sqlite

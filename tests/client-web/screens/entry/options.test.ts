@@ -1,21 +1,21 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Ruleset, View } from "../../../../client-web/src/protocol/types";
 import {
-    chosen,
+    requestOptions,
     fieldOf,
-    fitted,
+    fitForm,
     formOf,
-    freshForm,
-    game,
-    gameInWords,
-    inOrder,
-    inWords,
+    defaultForm,
+    requestGame,
+    gameText,
+    sortOffers,
+    optionsText,
     offerOf,
-    request,
-    tableInWords,
+    requestTable,
+    tableText,
     type RulesetOffer,
 } from "../../../../client-web/src/screens/entry/options";
-import { load } from "../../../../client-web/src/texts/texts.svelte";
+import { loadTexts } from "../../../../client-web/src/texts/texts.svelte";
 
 const offer = (id: Ruleset, least: number, most: number, options: string[]) =>
     ({ id, seats: { least, most }, options }) as RulesetOffer;
@@ -26,21 +26,21 @@ const custom = offer("custom", 2, 8, ["first_seat", "open_money", "copies", "rou
 const vegas = offer("vegas-1996", 2, 4, ["first_seat", "duel", "board"]);
 
 const form = (
-    options: Partial<ReturnType<typeof freshForm>["options"]>,
-    by_hand: Partial<ReturnType<typeof freshForm>["by_hand"]> = {},
+    options: Partial<ReturnType<typeof defaultForm>["options"]>,
+    by_hand: Partial<ReturnType<typeof defaultForm>["by_hand"]> = {},
 ) => ({
-    ...freshForm(),
-    options: { ...freshForm().options, ...options },
-    by_hand: { ...freshForm().by_hand, ...by_hand },
+    ...defaultForm(),
+    options: { ...defaultForm().options, ...options },
+    by_hand: { ...defaultForm().by_hand, ...by_hand },
 });
 
 describe("the options that are sent", () => {
     test("are none while everything is as in a new table", () => {
         for (const one of [royale, basic, classic, custom, vegas])
-            for (const seats of [2, 4]) expect(chosen({ ...freshForm(), seats }, one)).toEqual({});
+            for (const seats of [2, 4]) expect(requestOptions({ ...defaultForm(), seats }, one)).toEqual({});
     });
     test("are those that differ", () => {
-        expect(chosen(form({ tiles: 0, tile_reuse: "fresh_faces", first_seat: 0 }), royale)).toEqual({
+        expect(requestOptions(form({ tiles: 0, tile_reuse: "fresh_faces", first_seat: 0 }), royale)).toEqual({
             tiles: 0,
             tile_reuse: "fresh_faces",
             first_seat: 0,
@@ -48,65 +48,65 @@ describe("the options that are sent", () => {
     });
     test("are never those of another game", () => {
         const all = form({ tiles: 6, copies: 7, duel: true, open_money: true }, { rounds: 3, neutral_dice: true });
-        expect(chosen(all, royale)).toEqual({ tiles: 6, open_money: true });
-        expect(chosen(all, classic)).toEqual({
+        expect(requestOptions(all, royale)).toEqual({ tiles: 6, open_money: true });
+        expect(requestOptions(all, classic)).toEqual({
             neutral_dice: true,
             open_money: true,
         });
-        expect(chosen(all, custom)).toEqual({
+        expect(requestOptions(all, custom)).toEqual({
             rounds: 3,
             copies: 7,
             open_money: true,
         });
-        expect(chosen(all, vegas)).toEqual({ duel: true });
+        expect(requestOptions(all, vegas)).toEqual({ duel: true });
     });
     test("have a limit for skipping only where there is skipping", () => {
-        expect(chosen(form({ skip_limit: 2 }), custom)).toEqual({});
-        expect(chosen(form({ skip: "cards", skip_limit: 2 }), custom)).toMatchObject({
+        expect(requestOptions(form({ skip_limit: 2 }), custom)).toEqual({});
+        expect(requestOptions(form({ skip: "cards", skip_limit: 2 }), custom)).toMatchObject({
             skip: "cards",
             skip_limit: 2,
         });
     });
     test("are three rounds where there is skipping, unless another number was chosen [CU-2]", () => {
         for (const skip of ["chips", "cards"] as const) {
-            expect(chosen(form({ skip }), custom)).toEqual({ skip, rounds: 3 });
-            expect(chosen(form({ skip }, { rounds: 4 }), custom)).toEqual({ skip });
-            expect(chosen(form({ skip }, { rounds: 7 }), custom)).toEqual({ skip, rounds: 7 });
+            expect(requestOptions(form({ skip }), custom)).toEqual({ skip, rounds: 3 });
+            expect(requestOptions(form({ skip }, { rounds: 4 }), custom)).toEqual({ skip });
+            expect(requestOptions(form({ skip }, { rounds: 7 }), custom)).toEqual({ skip, rounds: 7 });
         }
-        expect(chosen(form({}), custom)).toEqual({});
-        expect(chosen(form({}, { rounds: 3 }), custom)).toEqual({ rounds: 3 });
+        expect(requestOptions(form({}), custom)).toEqual({});
+        expect(requestOptions(form({}, { rounds: 3 }), custom)).toEqual({ rounds: 3 });
     });
     test("leave out the neutral dice of Royale for two only [RY-14]", () => {
         const without = form({}, { neutral_dice: false });
         for (const one of [royale, basic]) {
-            expect(chosen({ ...without, seats: 2 }, one)).toEqual({ neutral_dice: false });
-            expect(chosen({ ...without, seats: 3 }, one)).toEqual({});
+            expect(requestOptions({ ...without, seats: 2 }, one)).toEqual({ neutral_dice: false });
+            expect(requestOptions({ ...without, seats: 3 }, one)).toEqual({});
         }
-        expect(chosen({ ...without, seats: 2 }, classic)).toEqual({});
+        expect(requestOptions({ ...without, seats: 2 }, classic)).toEqual({});
     });
 });
 
 test("seats, bots and the start player fit the game", () => {
     const wide = { ...form({ first_seat: 6 }), seats: 8, bots: 7 };
-    const narrow = fitted(wide, vegas);
+    const narrow = fitForm(wide, vegas);
     expect([narrow.ruleset, narrow.seats, narrow.bots, narrow.options.first_seat]).toEqual(["vegas-1996", 4, 3, null]);
-    expect(fitted(wide, custom).options.first_seat).toBe(6);
+    expect(fitForm(wide, custom).options.first_seat).toBe(6);
 });
 
 test("a table is private with a clock of two minutes unless said otherwise", () => {
-    expect(request(freshForm(), royale)).toEqual({
+    expect(requestTable(defaultForm(), royale)).toEqual({
         ruleset: "royale",
         options: {},
         seats: 4,
         visibility: "private",
         clock: { decision_ms: 120000 },
     });
-    const open = request({ ...freshForm(), private: false, clock: 0 }, royale);
+    const open = requestTable({ ...defaultForm(), private: false, clock: 0 }, royale);
     expect([open.visibility, open.clock]).toEqual(["public", null]);
 });
 
 test("only people play where that is asked for", () => {
-    expect(request({ ...freshForm(), people_only: true }, royale)).toMatchObject({ people_only: true });
+    expect(requestTable({ ...defaultForm(), people_only: true }, royale)).toMatchObject({ people_only: true });
 });
 
 describe("the form of a table that is there", () => {
@@ -132,38 +132,41 @@ describe("the form of a table that is there", () => {
         ] as const;
         for (const [one, offer] of played) {
             const { ruleset, options, clock } = one;
-            expect(game(formOf(one), offer)).toEqual({ ruleset, options, seats: 3, clock });
+            expect(requestGame(formOf(one), offer)).toEqual({ ruleset, options, seats: 3, clock });
         }
     });
     test("asks for a game of two without neutral dice [RY-14]", () => {
         const options = { neutral_dice: false, tiles: 2, tile_reuse: "fresh_tiles" };
-        expect(game(formOf(table({ options, seats: [null, null] })), royale)).toMatchObject({ options, seats: 2 });
+        expect(requestGame(formOf(table({ options, seats: [null, null] })), royale)).toMatchObject({
+            options,
+            seats: 2,
+        });
     });
     test("preselects three rounds when skipping is chosen for its usual four [CU-2]", () => {
         const usual = formOf(table({ ruleset: "custom", options: {} }));
         usual.options.skip = "chips";
-        expect(chosen(usual, custom)).toEqual({ skip: "chips", rounds: 3 });
+        expect(requestOptions(usual, custom)).toEqual({ skip: "chips", rounds: 3 });
         const five = formOf(table({ ruleset: "custom", options: { rounds: 5 } }));
         five.options.skip = "chips";
-        expect(chosen(five, custom)).toEqual({ skip: "chips", rounds: 5 });
+        expect(requestOptions(five, custom)).toEqual({ skip: "chips", rounds: 5 });
     });
     test("asks for people only where they play alone", () => {
-        expect(game(formOf(table({ people_only: true })), royale)).toMatchObject({ people_only: true });
-        expect(game(formOf(table({})), royale)).not.toHaveProperty("people_only");
+        expect(requestGame(formOf(table({ people_only: true })), royale)).toMatchObject({ people_only: true });
+        expect(requestGame(formOf(table({})), royale)).not.toHaveProperty("people_only");
     });
     test("keeps what no form makes, until it is given up or the game is another one", () => {
         const tile_set = [["A1", null, null, null, null, null]];
         const form = formOf(table({ options: { tile_set, open_money: true } }));
-        expect(chosen(form, royale)).toEqual({ tile_set, open_money: true });
-        expect(chosen(form, classic)).toEqual({ open_money: true });
+        expect(requestOptions(form, royale)).toEqual({ tile_set, open_money: true });
+        expect(requestOptions(form, classic)).toEqual({ open_money: true });
         const [own] = form.own ?? [];
         if (own) own.kept = false;
-        expect(chosen(form, royale)).toEqual({ open_money: true });
+        expect(requestOptions(form, royale)).toEqual({ open_money: true });
         const board = { tables: [], track: [] };
-        expect(chosen(formOf(table({ options: { board } })), vegas)).toEqual({ board });
+        expect(requestOptions(formOf(table({ options: { board } })), vegas)).toEqual({ board });
     });
     test("is offered the first game where its own is not offered", () => {
-        const form = { ...freshForm(), ruleset: "future" as Ruleset };
+        const form = { ...defaultForm(), ruleset: "future" as Ruleset };
         expect(offerOf([classic, vegas, royale], form)).toBe(royale);
         expect(offerOf([classic, vegas], { ...form, ruleset: "vegas-1996" })).toBe(vegas);
     });
@@ -178,7 +181,7 @@ test("a refusal is shown at its field", () => {
 
 test("a game that is newer than the page is offered last", () => {
     const future = { ...classic, id: "future" as Ruleset };
-    expect(inOrder([future, vegas, classic, royale]).map(({ id }) => id)).toEqual([
+    expect(sortOffers([future, vegas, classic, royale]).map(({ id }) => id)).toEqual([
         "royale",
         "classic",
         "vegas-1996",
@@ -187,16 +190,16 @@ test("a game that is newer than the page is offered last", () => {
 });
 
 describe("a table in words", () => {
-    beforeAll(() => load("en"));
+    beforeAll(() => loadTexts("en"));
     test("always says how many tiles and rounds there are", () => {
-        expect(inWords("royale", {})).toEqual(["3 tiles"]);
-        expect(inWords("royale", { tiles: 1 })).toEqual(["1 tile"]);
-        expect(inWords("custom", {})).toEqual(["4 rounds"]);
-        expect(inWords("classic", {})).toEqual([]);
+        expect(optionsText("royale", {})).toEqual(["3 tiles"]);
+        expect(optionsText("royale", { tiles: 1 })).toEqual(["1 tile"]);
+        expect(optionsText("custom", {})).toEqual(["4 rounds"]);
+        expect(optionsText("classic", {})).toEqual([]);
     });
     test("names every option that differs", () => {
         expect(
-            inWords("custom", {
+            optionsText("custom", {
                 rounds: 1,
                 copies: 6,
                 skip: "chips",
@@ -212,22 +215,22 @@ describe("a table in words", () => {
             "open money",
             "seat 3 starts",
         ]);
-        expect(inWords("royale", { tile_set: [[], [], []] })).toEqual(["chosen tiles"]);
-        expect(inWords("royale", { tiles: 2, tile_reuse: "fresh_tiles", neutral_dice: false })).toEqual([
+        expect(optionsText("royale", { tile_set: [[], [], []] })).toEqual(["chosen tiles"]);
+        expect(optionsText("royale", { tiles: 2, tile_reuse: "fresh_tiles", neutral_dice: false })).toEqual([
             "2 tiles",
             "used tiles aside",
             "no neutral dice",
         ]);
-        expect(inWords("classic", { neutral_dice: true })).toEqual(["neutral dice"]);
-        expect(inWords("vegas-1996", { duel: true })).toEqual(["duel"]);
+        expect(optionsText("classic", { neutral_dice: true })).toEqual(["neutral dice"]);
+        expect(optionsText("vegas-1996", { duel: true })).toEqual(["duel"]);
     });
     test("says that only people play", () => {
-        expect(gameInWords({ ruleset: "classic", options: {}, people_only: true })).toEqual(["people only"]);
-        expect(gameInWords({ ruleset: "classic", options: {} })).toEqual([]);
+        expect(gameText({ ruleset: "classic", options: {}, people_only: true })).toEqual(["people only"]);
+        expect(gameText({ ruleset: "classic", options: {} })).toEqual([]);
     });
     test("says how long one may think", () => {
         const clock = { decision_ms: 60_000 };
         const table = { ruleset: "vegas-1996", options: { duel: true }, clock } as View["table"];
-        expect(tableInWords(table)).toEqual(["duel", expect.stringMatching(/^1\smin$/)]);
+        expect(tableText(table)).toEqual(["duel", expect.stringMatching(/^1\smin$/)]);
     });
 });

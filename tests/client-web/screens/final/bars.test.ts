@@ -1,20 +1,20 @@
 import { expect, it } from "vitest";
 import Bars from "../../../../client-web/src/screens/final/Bars.svelte";
-import type { Row } from "../../../../client-web/src/screens/final/bars";
-import type { Piece } from "../../../../client-web/src/table/counting";
+import type { PlayerBar } from "../../../../client-web/src/screens/final/bars";
+import type { ScorePart } from "../../../../client-web/src/table/score_breakdown";
 import { random } from "../../../e2e-web/support/random";
 import { hide, show } from "../../fixtures/page";
 
-const row = (seat: number, total: number, pieces: Row["pieces"]): Row => ({
+const row = (seat: number, total: number, parts: PlayerBar["parts"]): PlayerBar => ({
     seat,
     place: seat + 1,
     name: `Seat ${seat}`,
     bot: "",
     total,
-    pieces,
+    parts,
 });
 
-function bars(rows: Row[]): Element[] {
+function bars(rows: PlayerBar[]): Element[] {
     show(Bars, { rows, me: null, dollars: true, step: Infinity, chosen: 0 });
     return [...document.querySelectorAll(".fbar")];
 }
@@ -40,9 +40,9 @@ it("says who is a bot, and which", () => {
 });
 
 /** What somebody may have gained and lost, now and then more than came in. */
-function anyRow(seat: number, next: () => number): Row {
+function anyRow(seat: number, next: () => number): PlayerBar {
     const dollars = () => 10_000 * (1 + Math.floor(next() * 30));
-    const pieces: Piece[] = [1, 2, 3, 4].flatMap((round) =>
+    const pieces: ScorePart[] = [1, 2, 3, 4].flatMap((round) =>
         next() < 0.6 ? [{ kind: "round", round, dollars: dollars() }] : [],
     );
     for (const kind of ["tiles", "chips", "skips", "rest", "loss"] as const)
@@ -51,7 +51,8 @@ function anyRow(seat: number, next: () => number): Row {
     const total = pieces.reduce((sum, { kind, dollars }) => sum + (kind === "loss" ? -dollars : dollars), 0);
     return row(seat, total, pieces);
 }
-const lossOf = (pieces: Piece[]) => pieces.reduce((sum, { kind, dollars }) => sum + (kind === "loss" ? dollars : 0), 0);
+const lossOf = (pieces: ScorePart[]) =>
+    pieces.reduce((sum, { kind, dollars }) => sum + (kind === "loss" ? dollars : 0), 0);
 const value = (of: HTMLElement, name: string) => parseFloat(of.style.getPropertyValue(name)) || 0;
 const figure = ({ textContent }: Element) => Number((textContent ?? "").replace("\u2212", "-")) * 1000;
 
@@ -72,7 +73,7 @@ it("adds up to the total in figures and in lengths, for gains, losses and debts"
             };
         });
         const zero = all[0]!.from;
-        const perDollar = (100 - zero) / Math.max(...rows.map(({ total, pieces }) => total + lossOf(pieces)));
+        const perDollar = (100 - zero) / Math.max(...rows.map(({ total, parts }) => total + lossOf(parts)));
         for (const { row, from, gained, lost, shares, figures } of all) {
             const sum = figures.reduce((sum, each) => sum + each, 0);
             expect(sum, JSON.stringify(row)).toBe(row.total);

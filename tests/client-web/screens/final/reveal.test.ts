@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../../../client-web/src/app/settings.svelte";
-import { grossOf, isTold, lostOf, stepsOf, type Row } from "../../../../client-web/src/screens/final/bars";
-import { Reveal } from "../../../../client-web/src/screens/final/reveal.svelte";
+import { barLength, isRevealed, lossOf, stepsOf, type PlayerBar } from "../../../../client-web/src/screens/final/bars";
+import { ResultReveal } from "../../../../client-web/src/screens/final/reveal.svelte";
 
-const row = (over: Partial<Row>): Row => ({
+const row = (over: Partial<PlayerBar>): PlayerBar => ({
     seat: 0,
     place: 1,
     name: "Mira",
     bot: "",
     total: 0,
-    pieces: [],
+    parts: [],
     ...over,
 });
 
 const lossy = row({
     total: 70_000,
-    pieces: [
+    parts: [
         { kind: "round", round: 1, dollars: 60_000 },
         { kind: "round", round: 3, dollars: 30_000 },
         { kind: "tiles", round: 0, dollars: 10_000 },
@@ -25,19 +25,19 @@ const lossy = row({
 
 describe("A bar", () => {
     it("is as long as what came in, and its total is what is left when the loss is crossed out", () => {
-        expect(grossOf(lossy) - lostOf(lossy)).toBe(lossy.total);
+        expect(barLength(lossy) - lossOf(lossy)).toBe(lossy.total);
     });
 
     it("is the total where nothing is known of its parts", () => {
-        expect(grossOf(row({ total: 40_000 }))).toBe(40_000);
-        expect(grossOf(row({ total: -10_000 }))).toBe(0);
+        expect(barLength(row({ total: 40_000 }))).toBe(40_000);
+        expect(barLength(row({ total: -10_000 }))).toBe(0);
     });
 
     it("grows round by round, and by everything else at the end", () => {
-        const steps = stepsOf([lossy, row({ pieces: [{ kind: "round", round: 2, dollars: 1 }] })]);
+        const steps = stepsOf([lossy, row({ parts: [{ kind: "round", round: 2, dollars: 1 }] })]);
         expect(steps).toEqual([1, 2, 3, Infinity]);
         const told = (step: number) =>
-            lossy.pieces.filter((piece) => isTold(piece, steps, step)).map(({ kind }) => kind);
+            lossy.parts.filter((piece) => isRevealed(piece, steps, step)).map(({ kind }) => kind);
         expect(told(0)).toEqual([]);
         expect(told(2)).toEqual(["round"]);
         expect(told(3)).toEqual(["round", "round"]);
@@ -53,22 +53,22 @@ describe("The end of a game", () => {
     afterEach(() => vi.useRealTimers());
 
     it("tells its steps in 5 s at most, and then who won", async () => {
-        const reveal = new Reveal("one");
-        reveal.begin(14);
-        reveal.begin(14);
+        const reveal = new ResultReveal("one");
+        reveal.start(14);
+        reveal.start(14);
         await vi.advanceTimersByTimeAsync(2000);
         expect(reveal.step).toBeGreaterThan(3);
-        expect(reveal.over).toBe(false);
+        expect(reveal.isDone).toBe(false);
         await vi.advanceTimersByTimeAsync(3000);
-        expect(reveal.over).toBe(true);
+        expect(reveal.isDone).toBe(true);
     });
 
     it("is told once, and at once where nothing is to move", () => {
-        const reveal = new Reveal("two");
-        reveal.begin(3);
+        const reveal = new ResultReveal("two");
+        reveal.start(3);
         reveal.end();
-        expect(new Reveal("two").over).toBe(true);
+        expect(new ResultReveal("two").isDone).toBe(true);
         settings.speed = "off";
-        expect(new Reveal("three").over).toBe(true);
+        expect(new ResultReveal("three").isDone).toBe(true);
     });
 });

@@ -1,24 +1,24 @@
 import { createHash, webcrypto } from "node:crypto";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { Witness } from "../../../../client-web/src/app/witness";
-import { stream, verify, type CheckId } from "../../../../client-web/src/screens/final/verify";
+import type { DiceEvidence } from "../../../../client-web/src/app/dice_evidence";
+import { randomStream, verify, type CheckId } from "../../../../client-web/src/screens/final/verify";
 import type { EventOf, Replay, TableEvent } from "../../../../client-web/src/protocol/types";
-import type { Replayed } from "../../../../client-web/src/model/replay";
+import type { LoadedReplay } from "../../../../client-web/src/model/replay";
 import { allRecorded, recorded as load } from "../../fixtures/games";
 
-const witnessOf = ({ file }: Replayed): Witness => ({
+const witnessOf = ({ file }: LoadedReplay): DiceEvidence => ({
     commitment: file.transcript.commitment,
     seed: "dice of Anna",
 });
 
 /** The game with something changed in it; its text is made anew, as a forger would. */
-function changed(game: Replayed, change: (file: Replay) => void): Replayed {
+function changed(game: LoadedReplay, change: (file: Replay) => void): LoadedReplay {
     const file = structuredClone(game.file);
     change(file);
     return { file, transcript: JSON.stringify(file.transcript) };
 }
 
-async function wrong(game: Replayed, witness = witnessOf(game)): Promise<CheckId[]> {
+async function wrong(game: LoadedReplay, witness = witnessOf(game)): Promise<CheckId[]> {
     return (await verify(game, witness)).filter(({ state }) => state === "wrong").map(({ id }) => id);
 }
 
@@ -162,7 +162,7 @@ it("passes a game that a bot of some author has played", async () => {
 
 it("makes the stream block by block", async () => {
     const { file } = load("royale-basic");
-    const long = await stream(file.transcript, 100);
+    const long = await randomStream(file.transcript, 100);
     expect(long.length).toBe(100);
-    expect([...(await stream(file.transcript, 40))]).toEqual([...long.subarray(0, 40)]);
+    expect([...(await randomStream(file.transcript, 40))]).toEqual([...long.subarray(0, 40)]);
 });

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from "vitest";
-import { remember } from "../../../../client-web/src/app/storage";
+import { saveItem } from "../../../../client-web/src/app/storage";
 import { recallForm, rememberForm } from "../../../../client-web/src/screens/start/form";
-import { freshForm } from "../../../../client-web/src/screens/entry/options";
+import { defaultForm } from "../../../../client-web/src/screens/entry/options";
 
-beforeEach(() => remember("new-table", null));
+beforeEach(() => saveItem("new-table", null));
 
 test("the form of the last table comes back", () => {
     const form = {
-        ...freshForm(),
+        ...defaultForm(),
         ruleset: "custom" as const,
         seats: 7,
         private: false,
@@ -21,7 +21,7 @@ test("the form of the last table comes back", () => {
 test("what does not read as a form gives a fresh one", () => {
     const by_hand = '{"by_hand":{"rounds":true,"neutral_dice":4}}';
     for (const kept of ["", "{", "7", "null", '{"seats":"all","options":[1],"clock":null}', by_hand]) {
-        remember("new-table", kept);
-        expect(recallForm()).toEqual(freshForm());
+        saveItem("new-table", kept);
+        expect(recallForm()).toEqual(defaultForm());
     }
 });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import type { PlayedGame } from "../../../../client-web/src/protocol/types";
 import MyGames from "../../../../client-web/src/screens/start/MyGames.svelte";
-import { money } from "../../../../client-web/src/texts/texts.svelte";
+import { formatMoney } from "../../../../client-web/src/texts/texts.svelte";
 import { show, useClient } from "../../fixtures/page";
 import { FakeSocket } from "../../protocol/fake_socket";
 
@@ -56,7 +56,7 @@ it("tells the game, when it was, and how all did, the winner first", async () =>
 
 it("tells totals in the units of the game", async () => {
     await told([game("a", { ruleset: "vegas-1996" })]);
-    expect(texts(".pg-t")).not.toContain(money(90000));
+    expect(texts(".pg-t")).not.toContain(formatMoney(90000));
 });
 
 it("says where we only watched", async () => {

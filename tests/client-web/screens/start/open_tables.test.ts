@@ -37,7 +37,7 @@ useClient({
     ],
 });
 beforeEach(() => {
-    client.lobby.wish = { ruleset: null, free: false, page: 1 };
+    client.lobby.filter = { ruleset: null, free: false, page: 1 };
     show(OpenTables, {});
 });
 

@@ -48,7 +48,7 @@ it("who is banned reads so, why and until when, until they are let in", async ()
     const until = new Date(2027, 6, 12, 20, 14).getTime();
     const text = refuse({ reason: "<i>Rude</i>", until_ms: until });
     expect(await renamed).toMatchObject({ code: "banned" });
-    expect(client.link).toBe("banned");
+    expect(client.connectionState).toBe("banned");
     expect(text).toContain("You are banned from this server");
     expect(text).toContain("Reason: <i>Rude</i>");
     expect(text).toMatch(/The ban ends on July 12, 2027 at 8:14\sPM\./);

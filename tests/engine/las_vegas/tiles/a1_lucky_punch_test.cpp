@@ -13,7 +13,7 @@ Board punched(int seats, Seat seat) {
 
 Board hidden(std::uint8_t fist) {
     Board b = punched(3, kAnna);
-    b.answer({Act::hide, fist});
+    b.act({Act::hide, fist});
     return b;
 }
 
@@ -27,12 +27,12 @@ TEST(LuckyPunch, TheSeatToTheLeftGuesses) {
     };
     for (const Case& c : {Case{2, 0, 1}, Case{2, 1, 0}, Case{3, 1, 2}, Case{5, 4, 0}}) {
         Board b = punched(c.seats, c.seat);
-        EXPECT_EQ(b.asked(), (Decision{c.seat, Ask::punch_choose}));
+        EXPECT_EQ(b.decision(), (Decision{c.seat, Ask::punch_choose}));
         EXPECT_EQ(b.legal_actions(), (Words{"hide 1", "hide 2", "hide 3"}));
-        b.answer({Act::hide, 2});
-        EXPECT_EQ(b.asked(), (Decision{c.guesser, Ask::punch_guess}));
+        b.act({Act::hide, 2});
+        EXPECT_EQ(b.decision(), (Decision{c.guesser, Ask::punch_guess}));
         EXPECT_EQ(b.legal_actions(), (Words{"guess 1", "guess 2", "guess 3"}));
-        EXPECT_EQ(b.answer({Act::guess, 2}).asked(), kOver);
+        EXPECT_EQ(b.act({Act::guess, 2}).decision(), kOver);
     }
 }
 
@@ -43,7 +43,7 @@ TEST(LuckyPunch, AWrongGuessPaysTheChoice) {
     for (std::uint8_t fist = 1; fist <= 3; ++fist) {
         for (std::uint8_t guess = 1; guess <= 3; ++guess) {
             Board b = hidden(fist);
-            b.answer({Act::guess, guess});
+            b.act({Act::guess, guess});
             EXPECT_EQ(b.chips(kAnna), fist == guess ? 0 : chips[fist]) << fist << guess;
             EXPECT_EQ(b.hand(kAnna), fist == guess ? Cards{} : cards[fist]) << fist << guess;
             EXPECT_EQ(b.chips(kBen), 0);
@@ -56,13 +56,13 @@ TEST(LuckyPunch, AWrongGuessPaysTheChoice) {
 TEST(LuckyPunch, TheGuessRevealsTheChoice) {
     EXPECT_EQ(hidden(3).told(), (Words{"sealed,seat:0,casino:2,tile:A1"}));
     EXPECT_EQ(
-        hidden(3).answer({Act::guess, 1}).told(),
+        hidden(3).act({Act::guess, 1}).told(),
         (Words{"guessed,seat:1,casino:2,tile:A1,fist:1", "revealed,seat:0,choice:kind:hide,fist:3",
                "paid,seat:0,casino:2,tile:A1,dollars:40000"}));
-    EXPECT_EQ(hidden(1).answer({Act::guess, 1}).told(),
+    EXPECT_EQ(hidden(1).act({Act::guess, 1}).told(),
               (Words{"guessed,seat:1,casino:2,tile:A1,fist:1",
                      "revealed,seat:0,choice:kind:hide,fist:1"}));
-    EXPECT_EQ(hidden(1).answer({Act::guess, 2}).told("paid"),
+    EXPECT_EQ(hidden(1).act({Act::guess, 2}).told("paid"),
               (Words{"paid,seat:0,casino:2,tile:A1,chips:2"}));
 }
 
@@ -84,8 +84,8 @@ TEST(LuckyPunch, NobodyElseCanTellTheChoiceBeforeTheGuess) {
 TEST(LuckyPunch, NothingOfTheSecretStays) {
     Board one = hidden(1);
     Board two = hidden(2);
-    one.answer({Act::guess, 1});
-    two.answer({Act::guess, 2});
+    one.act({Act::guess, 1});
+    two.act({Act::guess, 2});
     EXPECT_EQ(one.s, two.s);
 }
 
@@ -96,7 +96,7 @@ TEST(LuckyPunch, ShowsTheRewards) {
     EXPECT_FALSE(b.shows({Act::hide, 1}).dollars.has_value());
     EXPECT_EQ(b.shows({Act::hide, 2}).dollars, 30'000);
     EXPECT_EQ(b.shows({Act::hide, 3}).dollars, 40'000);
-    b.answer({Act::hide, 3});
+    b.act({Act::hide, 3});
     EXPECT_TRUE(b.shows({Act::guess, 3}).is_nothing());
 }
 

@@ -4,7 +4,7 @@
 namespace vegas::test::jackpot {
 namespace {
 
-using las_vegas::jackpot::On;
+using las_vegas::jackpot::Contents;
 
 Board jackpot() {
     Board b = main_game(3);
@@ -25,10 +25,10 @@ TEST(Jackpot, SevenOrADoubleWinsTheAmountUnderTheCounter) {
     for (int x = 1; x <= 6; ++x) {
         for (int y = 1; y <= 6; ++y) {
             Board b = jackpot();
-            EXPECT_EQ(b.rolled(kAnna, {2, x, y}).asked(), kOver);
+            EXPECT_EQ(b.rolled(kAnna, {2, x, y}).decision(), kOver);
             const bool wins = x == y || x + y == 7;
             EXPECT_EQ(b.hand(kAnna), wins ? Cards{3} : Cards{}) << x << y;
-            EXPECT_EQ(b.seen<On>(2).dollars, wins ? 30'000 : 40'000) << x << y;
+            EXPECT_EQ(b.seen<Contents>(2).dollars, wins ? 30'000 : 40'000) << x << y;
             EXPECT_TRUE(b.seen(2).black_dice.empty());
         }
     }
@@ -40,11 +40,11 @@ TEST(Jackpot, TheCounterRisesToEightyThousandAndFallsBack) {
         Board b = jackpot();
         lose(b, lost);
         const int amount = std::min(3 + lost, 8);
-        EXPECT_EQ(b.seen<On>(2).dollars, amount * 10'000);
+        EXPECT_EQ(b.seen<Contents>(2).dollars, amount * 10'000);
         EXPECT_EQ(b.hand(kAnna), Cards{});
         b.supply(kBen, 1).rolled(kBen, {2, 5, 5});  // whoever wins
         EXPECT_EQ(b.hand(kBen), Cards{amount});
-        EXPECT_EQ(b.seen<On>(2).dollars, 30'000);
+        EXPECT_EQ(b.seen<Contents>(2).dollars, 30'000);
     }
 }
 

@@ -25,7 +25,7 @@ TEST(PrimeTime, TheWinnerMayPlaceNoneEitherOrBoth) {
           Case{4, 4, {"decline", "place_black 4", "place_black 4 4"}}}) {
         Board b = prime_time();
         b.pay({c.x, c.y});
-        EXPECT_EQ(b.asked(), (Decision{kAnna, Ask::prime_time}));
+        EXPECT_EQ(b.decision(), (Decision{kAnna, Ask::prime_time}));
         EXPECT_EQ(b.legal_actions(), c.options);
         EXPECT_EQ(list(b.seen(2).black_dice), (Cards{c.x, c.y}));
     }
@@ -41,8 +41,8 @@ TEST(PrimeTime, TheDicePlacedWinCasinos) {
          {Case{{Act::decline}, {8}, {5, 6}},  // Ben 2 dice in casino 3
           Case{{Act::place_black, 3}, {4, 8}, {5, 6}}, Case{{Act::place_black, 3, 3}, {8}, {5}}}) {
         Board b = prime_time();
-        b.cards(3, {6, 4}).dice(3, kBen, 2).pay({3, 3}).answer(c.answer);
-        EXPECT_EQ(b.asked(), kOver);
+        b.cards(3, {6, 4}).dice(3, kBen, 2).pay({3, 3}).act(c.answer);
+        EXPECT_EQ(b.decision(), kOver);
         EXPECT_EQ(b.hand(kAnna), c.anna);
         EXPECT_EQ(b.hand(kBen), c.ben);
     }
@@ -53,7 +53,7 @@ TEST(PrimeTime, TiesAreRemovedToFindTheThrower) {
     Board b = main_game(3);
     b.tile(2, Tile::prime_time).dice(2, kAnna, 2).dice(2, kBen, 0, 1).dice(2, kCarla, 1);
     b.pay({1, 1});
-    EXPECT_EQ(b.asked(), (Decision{kCarla, Ask::prime_time}));
+    EXPECT_EQ(b.decision(), (Decision{kCarla, Ask::prime_time}));
     EXPECT_EQ(b.told("black_rolled"), (Words{"black_rolled,seat:2,casino:2,tile:B1,dice:[1,1]"}));
 }
 
@@ -63,12 +63,12 @@ TEST(PrimeTime, NobodyThrowsForAnImaginaryPlayerOrAnEmptyCasino) {
         Board b = main_game(2);
         b.tile(2, Tile::prime_time);
         if (leader != kNobody) b.dice(2, leader, 4).dice(2, kAnna, 3);
-        EXPECT_EQ(b.pay().asked(), kOver);
+        EXPECT_EQ(b.pay().decision(), kOver);
         EXPECT_EQ(b.told("black_rolled").size(), 0U);
     }
     Board tied = main_game(2);
     tied.tile(2, Tile::prime_time).dice(2, kAnna, 3).dice(2, kBen, 3);
-    EXPECT_EQ(tied.pay().asked(), kOver);
+    EXPECT_EQ(tied.pay().decision(), kOver);
 }
 
 // [B1-1] All three are tied then; nobody throws again.
@@ -76,8 +76,8 @@ TEST(PrimeTime, ThePlacementMayUnseatTheThrower) {
     Board b = main_game(4);
     b.tile(2, Tile::prime_time).cards(2, {8, 5}).dice(2, kDenny, 1);
     b.dice(2, kAnna, 2).dice(2, kBen, 3).dice(2, kCarla, 3);
-    b.pay({2, 6}).answer({Act::place_black, 2});
-    EXPECT_EQ(b.asked(), kOver);
+    b.pay({2, 6}).act({Act::place_black, 2});
+    EXPECT_EQ(b.decision(), kOver);
     EXPECT_EQ(b.hand(kAnna), Cards{});
     EXPECT_EQ(b.hand(kDenny), Cards{8});
     EXPECT_EQ(b.told("black_rolled").size(), 0U);
@@ -94,7 +94,7 @@ TEST(PrimeTime, NoDieGoesIntoAClosedCasino) {
     EXPECT_EQ(other.legal_actions(), (Words{"decline", "place_black 3"}));
     Board none = prime_time();  // she throws, and there is no question
     none.closed(3).pay({3, 3});
-    EXPECT_EQ(none.asked(), kOver);
+    EXPECT_EQ(none.decision(), kOver);
     EXPECT_EQ(none.told("black_rolled").size(), 1U);
     EXPECT_EQ(none.s.black, las_vegas::BlackDice{});
     EXPECT_EQ(none.hand(kAnna), Cards{8});
@@ -111,7 +111,7 @@ TEST(PrimeTime, WorksInAClosedCasino) {
 TEST(PrimeTime, ActivatesNothing) {
     Board b = prime_time();
     b.tile(3, Tile::high_five).dice(3, kAnna, 4).tile(4, Tile::pay_day);
-    b.pay({3, 4}).answer({Act::place_black, 3, 4});
+    b.pay({3, 4}).act({Act::place_black, 3, 4});
     EXPECT_EQ(b.told("tile_activated").size(), 0U);
     EXPECT_EQ(b.told("token_taken").size(), 0U);
     EXPECT_EQ(b.hand(kAnna), Cards{8});
@@ -123,7 +123,7 @@ TEST(PrimeTime, ActivatesNothing) {
 TEST(PrimeTime, PowerPlaysTokenFallsBack) {
     Board b = prime_time();
     b.tile(4, Tile::power_play).dice(4, kCarla, 1).token(4, kCarla);
-    b.pay({4, 4}).answer({Act::place_black, 4, 4});  // the first ties, the second one leads
+    b.pay({4, 4}).act({Act::place_black, 4, 4});  // the first ties, the second one leads
     EXPECT_EQ(b.told("token_returned"), (Words{"token_returned,seat:2,casino:4,tile:D2"}));
 }
 
@@ -133,7 +133,7 @@ TEST(PrimeTime, CountsForBadLuck) {
         const auto face = static_cast<std::uint8_t>(bad_luck);
         Board b = prime_time();
         b.tile(bad_luck, Tile::bad_luck).dice(bad_luck, kBen, 1).dice(bad_luck, kCarla, 1);
-        b.pay({bad_luck, bad_luck}).answer({Act::place_black, face, face});
+        b.pay({bad_luck, bad_luck}).act({Act::place_black, face, face});
         EXPECT_EQ(b.told("marked"),
                   (Words{"marked,casino:" + std::to_string(bad_luck) + ",tile:C2,seats:[1,2]"}));
     }
@@ -142,7 +142,7 @@ TEST(PrimeTime, CountsForBadLuck) {
 // [B1-1]
 TEST(PrimeTime, DecliningIsTold) {
     Board b = prime_time();
-    b.pay({3, 5}).answer({Act::decline});
+    b.pay({3, 5}).act({Act::decline});
     EXPECT_EQ(b.told().front(), "declined,seat:0,casino:2,tile:B1");
     EXPECT_EQ(b.count(3, kAnna) + b.count(5, kAnna), 0);
 }

@@ -4,7 +4,7 @@
 namespace vegas::test::high_five {
 namespace {
 
-using las_vegas::high_five::On;
+using las_vegas::high_five::Contents;
 
 Board high_five(int seats = 3) {
     Board b = main_game(seats);
@@ -24,8 +24,8 @@ TEST(HighFive, ACountOfFiveTakesTheToken) {
          {Case{3, 0, false}, {4, 0, true}, {1, 1, false}, {2, 1, true}, {6, 0, true}}) {
         Board b = high_five();
         b.dice(2, kAnna, c.small, c.big).supply(kAnna, 1).rolled(kAnna, {2});
-        EXPECT_EQ(b.asked(), kOver);
-        EXPECT_EQ(b.seen<On>(2).holder, c.takes ? kAnna : kNobody) << c.small << c.big;
+        EXPECT_EQ(b.decision(), kOver);
+        EXPECT_EQ(b.seen<Contents>(2).holder, c.takes ? kAnna : kNobody) << c.small << c.big;
         EXPECT_EQ(b.told("token_taken").size(), c.takes ? 1U : 0U);
     }
 }
@@ -35,11 +35,11 @@ TEST(HighFive, NobodyTakesItAwayAndDiceThatLeaveDoNotMatter) {
     Board b = high_five();
     b.dice(2, kAnna, 4).supply(kAnna, 1).rolled(kAnna, {2});
     b.dice(2, kBen, 7).supply(kBen, 1).rolled(kBen, {2});
-    EXPECT_EQ(b.seen<On>(2).holder, kAnna);
+    EXPECT_EQ(b.seen<Contents>(2).holder, kAnna);
     b.tile(3, Tile::handicap).supply(kAnna, 1).rolled(kAnna, {3});
-    b.answer({Act::take_blank, 3, 2}).answer({Act::take_back, 0, 2});
+    b.act({Act::take_blank, 3, 2}).act({Act::take_back, 0, 2});
     EXPECT_EQ(b.count(2, kAnna), 4);
-    EXPECT_EQ(b.seen<On>(2).holder, kAnna);
+    EXPECT_EQ(b.seen<Contents>(2).holder, kAnna);
     b.pay();
     EXPECT_EQ(b.hand(kAnna), Cards{10});
     EXPECT_EQ(b.hand(kBen), Cards{});
@@ -50,7 +50,7 @@ TEST(HighFive, OnlyAnActivationTakesTheToken) {
     Board b = high_five();
     b.dice(2, kBen, 5).dice(2, kBlank, 5).dice(2, kAnna, 1);
     b.supply(kAnna, 1).rolled(kAnna, {2});
-    EXPECT_EQ(b.seen<On>(2).holder, kNobody);
+    EXPECT_EQ(b.seen<Contents>(2).holder, kNobody);
     b.pay();
     EXPECT_EQ(b.hand(kBen), Cards{});
 }

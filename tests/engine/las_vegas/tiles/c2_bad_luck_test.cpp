@@ -4,7 +4,7 @@
 namespace vegas::test::bad_luck {
 namespace {
 
-using las_vegas::bad_luck::On;
+using las_vegas::bad_luck::Contents;
 
 Board bad_luck(int seats = 3) {
     Board b = main_game(seats);
@@ -90,11 +90,11 @@ TEST(BadLuck, IsAssessedBeforeTheFirstCasinoIsPaid) {
     Board b = bad_luck(3);
     b.tile(1, Tile::black_box).cards(1, {8, 3}).cards(2, {8, 3});
     b.dice(1, kAnna, 1).dice(2, kBen, 3).pay();
-    EXPECT_EQ(b.asked().ask, Ask::black_box_split);
-    EXPECT_EQ(list(b.seen<On>(2).marked), (Cards{kAnna, kCarla}));
+    EXPECT_EQ(b.decision().ask, Ask::black_box_split);
+    EXPECT_EQ(list(b.seen<Contents>(2).marked), (Cards{kAnna, kCarla}));
     EXPECT_EQ(b.told("marked").size(), 1U);
     EXPECT_EQ(b.told("fined").size(), 0U);
-    b.answer({Act::split, 1, 2, 2}).answer({Act::pick, 1});
+    b.act({Act::split, 1, 2, 2}).act({Act::pick, 1});
     EXPECT_EQ(b.hand(kAnna), (Cards{3, 10}));  // the smaller one of $80,000 and $100,000 is changed
     EXPECT_EQ(b.told("fined"), (Words{"fined,seat:0,casino:2,tile:C2,dollars:50000",
                                       "fined,seat:2,casino:2,tile:C2,dollars:0"}));
@@ -111,9 +111,9 @@ TEST(BadLuck, AClosedCasinoIsAssessedToo) {
 TEST(BadLuck, HasNoActivation) {
     Board b = bad_luck(3);
     b.supply(kAnna, 1).rolled(kAnna, {2});
-    EXPECT_EQ(b.asked(), kOver);
+    EXPECT_EQ(b.decision(), kOver);
     EXPECT_EQ(b.told("tile_activated").size(), 0U);
-    EXPECT_TRUE(b.seen<On>(2).marked.empty());
+    EXPECT_TRUE(b.seen<Contents>(2).marked.empty());
 }
 
 }  // namespace vegas::test::bad_luck

@@ -9,7 +9,7 @@ TEST(PayDay, PaysForEachCasinoWithDice) {
         Board b = main_game(3);
         b.tile(6, Tile::pay_day);
         for (int casino = 1; casino <= others; ++casino) b.dice(casino, kAnna, casino % 2, 1);
-        EXPECT_EQ(b.supply(kAnna, 1).rolled(kAnna, {6}).asked(), kOver);
+        EXPECT_EQ(b.supply(kAnna, 1).rolled(kAnna, {6}).decision(), kOver);
         const int units = others + 1;
         EXPECT_EQ(b.chips(kAnna), units <= 2 ? units : 0) << units;
         EXPECT_EQ(b.hand(kAnna), units <= 2 ? Cards{} : Cards{units}) << units;

@@ -4,7 +4,7 @@
 namespace vegas::test::power_play {
 namespace {
 
-using las_vegas::power_play::On;
+using las_vegas::power_play::Contents;
 
 // The tile lies in casino 2; Anna leads there and holds the token.
 Board held(int seats = 3) {
@@ -33,8 +33,8 @@ TEST(PowerPlay, ASoleMajorityTakesTheToken) {
                           {kBlank, 2, 0, true}}) {
         Board b = main_game(2);
         b.tile(2, Tile::power_play).dice(2, kAnna, 0, 1).dice(2, c.other, c.small, c.big);
-        EXPECT_EQ(b.supply(kAnna, 1).rolled(kAnna, {2}).asked(), kOver);
-        EXPECT_EQ(b.seen<On>(2).holder, c.takes ? kAnna : kNobody);
+        EXPECT_EQ(b.supply(kAnna, 1).rolled(kAnna, {2}).decision(), kOver);
+        EXPECT_EQ(b.seen<Contents>(2).holder, c.takes ? kAnna : kNobody);
         EXPECT_EQ(b.told("token_taken").size(), c.takes ? 1U : 0U);
     }
 }
@@ -43,7 +43,7 @@ TEST(PowerPlay, ASoleMajorityTakesTheToken) {
 TEST(PowerPlay, WhoOvertakesTheHolderTakesIt) {
     Board b = held();
     b.supply(kBen, 3).rolled(kBen, {2, 2, 2});
-    EXPECT_EQ(b.seen<On>(2).holder, kBen);
+    EXPECT_EQ(b.seen<Contents>(2).holder, kBen);
     EXPECT_EQ(b.told(), (Words{"rolled,seat:1,small:[2,2,2]", "placed,seat:1,casino:2,small:3",
                                "token_returned,seat:0,casino:2,tile:D2",
                                "tile_activated,seat:1,casino:2,tile:D2",
@@ -54,10 +54,10 @@ TEST(PowerPlay, WhoOvertakesTheHolderTakesIt) {
 TEST(PowerPlay, ATieSendsTheTokenBack) {
     Board b = held();
     b.supply(kBen, 2).rolled(kBen, {2, 2});
-    EXPECT_EQ(b.seen<On>(2).holder, kNobody);
+    EXPECT_EQ(b.seen<Contents>(2).holder, kNobody);
     Board again = held();  // the holder's own dice do no harm, and take nothing twice
     again.supply(kAnna, 1).rolled(kAnna, {2});
-    EXPECT_EQ(again.seen<On>(2).holder, kAnna);
+    EXPECT_EQ(again.seen<Contents>(2).holder, kAnna);
     EXPECT_EQ(again.told("token_taken").size(), 0U);
 }
 
@@ -78,11 +78,11 @@ TEST(PowerPlay, TheHolderMayTurnADieInsteadOfRolling) {
 // [D2-2] [D2-3] One die is placed and the turn ends; the token stays.
 TEST(PowerPlay, PlacesOneDieAndEndsTheTurn) {
     Board b = held();
-    b.supply(kAnna, 3, 1).supply(kBen, 1).round(kAnna).answer({Act::power_play, 1, 5});
-    EXPECT_EQ(b.asked(), (Decision{kBen, Ask::roll}));
+    b.supply(kAnna, 3, 1).supply(kBen, 1).round(kAnna).act({Act::power_play, 1, 5});
+    EXPECT_EQ(b.decision(), (Decision{kBen, Ask::roll}));
     EXPECT_EQ(b.count(5, kAnna), 2);
     EXPECT_EQ(b.supply(kAnna), (las_vegas::Dice{3, 0}));
-    EXPECT_EQ(b.seen<On>(2).holder, kAnna);
+    EXPECT_EQ(b.seen<Contents>(2).holder, kAnna);
     EXPECT_EQ(b.told(), (Words{"power_played,seat:0", "placed,seat:0,casino:5,big:1"}));
     EXPECT_EQ(b.s.roll, las_vegas::Roll{});
 }
@@ -92,11 +92,11 @@ TEST(PowerPlay, ThePlacementActivates) {
     Board b = held();
     b.tile(5, Tile::jackpot).supply(kAnna, 2).turn(kAnna);
     EXPECT_EQ(b.shows({Act::power_play, 0, 5}).tile, Tile::jackpot);
-    b.answer({Act::power_play, 0, 5}, {6, 6});
+    b.act({Act::power_play, 0, 5}, {6, 6});
     EXPECT_EQ(b.hand(kAnna), Cards{3});
-    b.turn(kAnna).answer({Act::power_play, 0, 2});
+    b.turn(kAnna).act({Act::power_play, 0, 2});
     EXPECT_EQ(b.told("tile_activated"), (Words{"tile_activated,seat:0,casino:2,tile:D2"}));
-    EXPECT_EQ(b.seen<On>(2).holder, kAnna);
+    EXPECT_EQ(b.seen<Contents>(2).holder, kAnna);
 }
 
 // [D2-3] [E1-3] While this casino is closed the token works; nothing is placed here.
@@ -105,15 +105,15 @@ TEST(PowerPlay, WorksWhileItsCasinoIsClosed) {
     b.closed(2).supply(kAnna, 1).turn(kAnna);
     EXPECT_EQ(b.legal_actions(), (Words{"roll", "power_play 0 1", "power_play 0 3",
                                         "power_play 0 4", "power_play 0 5", "power_play 0 6"}));
-    b.answer({Act::power_play, 0, 6});
-    EXPECT_EQ(b.seen<On>(2).holder, kAnna);
+    b.act({Act::power_play, 0, 6});
+    EXPECT_EQ(b.seen<Contents>(2).holder, kAnna);
 }
 
 // [RY-22] A holder without dice is skipped.
 TEST(PowerPlay, AHolderWithoutDiceHasNoTurn) {
     Board b = held();
-    b.supply(kBen, 2).round(kBen).answer({Act::roll}, {1, 1});
-    EXPECT_EQ(b.asked(), kOver);
+    b.supply(kBen, 2).round(kBen).act({Act::roll}, {1, 1});
+    EXPECT_EQ(b.decision(), kOver);
 }
 
 // [EX-RY-8] [D2-3] [F1-1]
@@ -121,9 +121,9 @@ TEST(PowerPlay, TwoBlankDiceSendTheTokenBackAtOnce) {
     Board b = held();
     b.cards(2, {8, 5}).dice(2, kBen, 1).dice(2, kCarla, 1);
     b.tile(4, Tile::block_it).supply(kCarla, 1).rolled(kCarla, {4});
-    b.answer({Act::block, 2, 2});
+    b.act({Act::block, 2, 2});
     EXPECT_EQ(b.told("token_returned"), (Words{"token_returned,seat:0,casino:2,tile:D2"}));
-    EXPECT_EQ(b.seen<On>(2).holder, kNobody);
+    EXPECT_EQ(b.seen<Contents>(2).holder, kNobody);
     b.pay();
     EXPECT_EQ(b.told("card_won").size(), 0U);
 }
@@ -133,8 +133,8 @@ TEST(PowerPlay, BlankDiceCountAsOneOwner) {
     for (const std::uint8_t cluster : {std::uint8_t{1}, std::uint8_t{2}, std::uint8_t{3}}) {
         Board b = held();
         b.tile(4, Tile::block_it).supply(kCarla, 1).rolled(kCarla, {4});
-        b.answer({Act::block, cluster, 2});
-        EXPECT_EQ(b.seen<On>(2).holder, cluster == 1 ? kAnna : kNobody);
+        b.act({Act::block, cluster, 2});
+        EXPECT_EQ(b.seen<Contents>(2).holder, cluster == 1 ? kAnna : kNobody);
     }
 }
 
@@ -142,24 +142,24 @@ TEST(PowerPlay, BlankDiceCountAsOneOwner) {
 TEST(PowerPlay, ADieTakenBackSendsTheTokenBack) {
     Board b = held();
     b.dice(2, kBen, 1).tile(4, Tile::handicap).supply(kAnna, 1);  // and 1 blank die in casino 2
-    b.rolled(kAnna, {4}).answer({Act::take_blank, 5, 2});
-    EXPECT_EQ(b.seen<On>(2).holder, kAnna);
-    b.answer({Act::take_back, 0, 2});
-    EXPECT_EQ(b.seen<On>(2).holder, kNobody);
+    b.rolled(kAnna, {4}).act({Act::take_blank, 5, 2});
+    EXPECT_EQ(b.seen<Contents>(2).holder, kAnna);
+    b.act({Act::take_back, 0, 2});
+    EXPECT_EQ(b.seen<Contents>(2).holder, kNobody);
 }
 
 // [D2-3] It does not pass to whom the majority falls without an activation.
 TEST(PowerPlay, TheTokenDoesNotPassByItself) {
     Board b = held();
     b.dice(2, kBen, 1).tile(4, Tile::my_choice).supply(kAnna, 1).rolled(kAnna, {4, 5, 5});
-    b.answer({Act::take_back, 0, 2});  // a double is no choice; Anna 1, Ben 1
-    EXPECT_EQ(b.seen<On>(2).holder, kNobody);
+    b.act({Act::take_back, 0, 2});  // a double is no choice; Anna 1, Ben 1
+    EXPECT_EQ(b.seen<Contents>(2).holder, kNobody);
     Board turned = held();  // a die turned by *move* overtakes: no activation
     turned.dice(2, kBen, 2, 0).token(2, kNobody).tile(4, Tile::my_choice);
-    turned.supply(kBen, 2).rolled(kBen, {4, 3}).answer({Act::place, 4}, {5, 5});
-    turned.answer({Act::turn_die, 0, 2});
+    turned.supply(kBen, 2).rolled(kBen, {4, 3}).act({Act::place, 4}, {5, 5});
+    turned.act({Act::turn_die, 0, 2});
     EXPECT_EQ(turned.count(2, kBen), 3);
-    EXPECT_EQ(turned.seen<On>(2).holder, kNobody);
+    EXPECT_EQ(turned.seen<Contents>(2).holder, kNobody);
 }
 
 // [D2-3] [H1-2] A die that leaves Nice Dice comes to casino 2.
@@ -168,9 +168,9 @@ TEST(PowerPlay, ADieFromNiceDiceSendsTheTokenBack) {
         Board b = held();
         b.tile(4, Tile::nice_dice).supply(kCarla, 2).dice(2, kBen, big ? 0 : 1);
         b.s.tile_dice.spaces[1] = {.owner = kBen, .big = big};
-        b.rolled(kCarla, {4, 2}).answer({Act::place, 4}).answer({Act::put_nice, 0, 2});
+        b.rolled(kCarla, {4, 2}).act({Act::place, 4}).act({Act::put_nice, 0, 2});
         EXPECT_EQ(b.count(2, kBen), 2);
-        EXPECT_EQ(b.seen<On>(2).holder, kNobody);
+        EXPECT_EQ(b.seen<Contents>(2).holder, kNobody);
     }
 }
 

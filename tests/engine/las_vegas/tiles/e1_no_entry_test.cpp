@@ -4,7 +4,7 @@
 namespace vegas::test::no_entry {
 namespace {
 
-using las_vegas::no_entry::On;
+using las_vegas::no_entry::Contents;
 
 // Anna has activated the tile in casino 2.
 Board no_entry(int seats = 3) {
@@ -21,11 +21,11 @@ Board& again(Board& b) { return b.supply(kAnna, 1).chips(kAnna, 0).rolled(kAnna,
 // [E1-1] [E1-2] [RY-56] The first closing is not to be declined.
 TEST(NoEntry, TheFirstTimeACasinoMustBeClosed) {
     Board b = no_entry();
-    EXPECT_EQ(b.asked(), (Decision{kAnna, Ask::no_entry}));
+    EXPECT_EQ(b.decision(), (Decision{kAnna, Ask::no_entry}));
     EXPECT_EQ(b.legal_actions(), (Words{"close 1", "close 3", "close 4", "close 5", "close 6"}));
-    EXPECT_EQ(b.seen<On>(2).closed, -1);
-    b.answer({Act::close, 5});
-    EXPECT_EQ(b.seen<On>(2).closed, 4);
+    EXPECT_EQ(b.seen<Contents>(2).closed, -1);
+    b.act({Act::close, 5});
+    EXPECT_EQ(b.seen<Contents>(2).closed, 4);
     EXPECT_EQ(b.told(),
               (Words{"casino_closed,seat:0,casino:5", "counter_moved,casino:2,tile:E1,space:1",
                      "paid,seat:0,casino:2,tile:E1,chips:2"}));
@@ -34,18 +34,18 @@ TEST(NoEntry, TheFirstTimeACasinoMustBeClosed) {
 // [E1-1] [E1-2] Another one opens the first; the same one cannot be chosen again.
 TEST(NoEntry, ASecondClosingMayBeDeclined) {
     Board b = no_entry();
-    b.answer({Act::close, 5});
+    b.act({Act::close, 5});
     EXPECT_EQ(again(b).legal_actions(),
               (Words{"close 1", "close 3", "close 4", "close 6", "keep"}));
-    b.answer({Act::keep});
+    b.act({Act::keep});
     EXPECT_EQ(b.told(), (Words{"kept_closed,seat:0,casino:5"}));
-    EXPECT_EQ(b.seen<On>(2).closed, 4);
-    EXPECT_EQ(b.seen<On>(2).space, 1);
+    EXPECT_EQ(b.seen<Contents>(2).closed, 4);
+    EXPECT_EQ(b.seen<Contents>(2).space, 1);
     EXPECT_EQ(b.chips(kAnna), 0);
-    again(b).answer({Act::close, 6});
-    EXPECT_EQ(b.seen<On>(2).closed, 5);
+    again(b).act({Act::close, 6});
+    EXPECT_EQ(b.seen<Contents>(2).closed, 5);
     b.chips(kAnna, 0);
-    EXPECT_EQ(b.supply(kAnna, 2).rolled(kAnna, {5, 5}).asked(), kOver);  // open again
+    EXPECT_EQ(b.supply(kAnna, 2).rolled(kAnna, {5, 5}).decision(), kOver);  // open again
     EXPECT_EQ(b.count(5, kAnna), 2);
 }
 
@@ -57,11 +57,11 @@ TEST(NoEntry, TheRingPays) {
     for (std::size_t i = 0; i < kChips.size(); ++i) {
         if (i > 0) again(b);
         const int cards = static_cast<int>(b.hand(kAnna).size());
-        EXPECT_EQ(b.answer({Act::close, i % 2 == 0 ? std::uint8_t{3} : std::uint8_t{4}}).asked(),
+        EXPECT_EQ(b.act({Act::close, i % 2 == 0 ? std::uint8_t{3} : std::uint8_t{4}}).decision(),
                   kOver);
         EXPECT_EQ(b.chips(kAnna), kChips[i]) << i;
-        EXPECT_EQ(b.hand(kAnna).size(), at(cards + kCards[i])) << i;
-        EXPECT_EQ(b.seen<On>(2).space, (i + 1) % 6);
+        EXPECT_EQ(b.hand(kAnna).size(), to_index(cards + kCards[i])) << i;
+        EXPECT_EQ(b.seen<Contents>(2).space, (i + 1) % 6);
     }
     EXPECT_EQ(b.hand(kAnna), (Cards{3, 3}));
 }
@@ -70,8 +70,8 @@ TEST(NoEntry, TheRingPays) {
 TEST(NoEntry, ShowsTheNextReward) {
     Board b = no_entry();
     EXPECT_EQ(b.shows({Act::close, 1}).chips, 2);
-    b.answer({Act::close, 1});
-    again(b).answer({Act::close, 3});
+    b.act({Act::close, 1});
+    again(b).act({Act::close, 3});
     again(b);
     EXPECT_EQ(b.shows({Act::close, 1}).dollars, 30'000);
     EXPECT_TRUE(b.shows({Act::keep}).is_nothing());
@@ -83,11 +83,11 @@ TEST(NoEntry, NobodyPlacesInAClosedCasino) {
     b.tile(2, Tile::no_entry).closed(5).supply(kBen, 2, 1).chips(kBen, 1).rolled(kBen, {5, 1, 6});
     EXPECT_EQ(b.legal_actions(), (Words{"place 1", "place 6", "pass"}));
     EXPECT_EQ(b.shows({Act::pass}).costs, (las_vegas::Price{.chips = 1}));
-    b.answer({Act::pass});
+    b.act({Act::pass});
     EXPECT_EQ(b.chips(kBen), 0);
     Board poor = main_game(3);  // [ALL-1] one answer is left
     poor.closed(5).supply(kBen, 2).rolled(kBen, {5, 1});
-    EXPECT_EQ(poor.asked(), kOver);
+    EXPECT_EQ(poor.decision(), kOver);
     EXPECT_EQ(poor.count(1, kBen), 1);
 }
 
@@ -96,8 +96,8 @@ TEST(NoEntry, AllDiceOnTheClosedCasinoPassFree) {
     for (const int chips : {0, 2}) {
         Board b = main_game(3);
         b.closed(5).supply(kBen, 2, 1).supply(kCarla, 1).chips(kBen, chips);
-        b.round(kBen).answer({Act::roll}, {5, 5, 5});
-        EXPECT_EQ(b.asked(), (Decision{kCarla, Ask::roll}));
+        b.round(kBen).act({Act::roll}, {5, 5, 5});
+        EXPECT_EQ(b.decision(), (Decision{kCarla, Ask::roll}));
         EXPECT_EQ(b.chips(kBen), chips);
         EXPECT_EQ(b.supply(kBen), (las_vegas::Dice{2, 1}));
         EXPECT_EQ(b.told(), (Words{"rolled,seat:1,small:[5,5],big:5", "passed,seat:1"}));
@@ -107,8 +107,8 @@ TEST(NoEntry, AllDiceOnTheClosedCasinoPassFree) {
 // [E1-4] [RY-22] Alone with dice, the same seat rolls again.
 TEST(NoEntry, AFreePassKeepsTheDiceForTheNextTurn) {
     Board b = main_game(3);
-    b.closed(5).supply(kBen, 1).round(kBen).answer({Act::roll}, {5});
-    EXPECT_EQ(b.asked(), (Decision{kBen, Ask::roll}));
+    b.closed(5).supply(kBen, 1).round(kBen).act({Act::roll}, {5});
+    EXPECT_EQ(b.decision(), (Decision{kBen, Ask::roll}));
 }
 
 // [E1-3] Its cards are paid as usual, and so is its tile's payout effect.
@@ -124,10 +124,10 @@ TEST(NoEntry, AClosedCasinoIsPaidOut) {
 TEST(NoEntry, MyChoiceClosesToo) {
     Board b = main_game(3);
     b.tile(2, Tile::no_entry).tile(4, Tile::my_choice).supply(kAnna, 1);
-    b.rolled(kAnna, {4, 4, 4}).answer({Act::activate, 2});
+    b.rolled(kAnna, {4, 4, 4}).act({Act::activate, 2});
     EXPECT_EQ(b.legal_actions(), (Words{"close 1", "close 3", "close 4", "close 5", "close 6"}));
-    b.answer({Act::close, 4});
-    EXPECT_EQ(b.seen<On>(2).closed, 3);
+    b.act({Act::close, 4});
+    EXPECT_EQ(b.seen<Contents>(2).closed, 3);
     EXPECT_EQ(b.chips(kAnna), 2);
 }
 

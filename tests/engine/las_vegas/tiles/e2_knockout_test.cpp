@@ -18,16 +18,16 @@ TEST(Knockout, EveryOtherSeatPutsOneDie) {
     for (const Seat seat : {kAnna, kBen, kCarla, kEve}) b.supply(seat, 2, 1);
     b.supply(kDenny, 1).rolled(kDenny, {2});
     for (const Seat seat : {kEve, kAnna, kBen, kCarla}) {
-        EXPECT_EQ(b.asked(), (Decision{seat, Ask::knockout}));
+        EXPECT_EQ(b.decision(), (Decision{seat, Ask::knockout}));
         EXPECT_EQ(b.legal_actions(), (Words{"bar", "bar 1"}));
-        b.answer({Act::bar, static_cast<std::uint8_t>(seat % 2)});
+        b.act({Act::bar, static_cast<std::uint8_t>(seat % 2)});
     }
-    EXPECT_EQ(b.asked(), kOver);
+    EXPECT_EQ(b.decision(), kOver);
     for (const Seat seat : {kAnna, kCarla, kEve}) {
         EXPECT_EQ(b.supply(seat), (las_vegas::Dice{1, 1}));
     }
     EXPECT_EQ(b.supply(kBen), (las_vegas::Dice{2, 0}));
-    const auto v = b.seen<las_vegas::knockout::On>(2);
+    const auto v = b.seen<las_vegas::knockout::Contents>(2);
     ASSERT_EQ(v.dice.size, 4);
     EXPECT_EQ(v.dice[1], (las_vegas::OwnerView{kBen, {.small = 0, .big = 1}, 2}));
     EXPECT_EQ(v.dice[3].owner, kEve);
@@ -38,7 +38,7 @@ TEST(Knockout, EveryOtherSeatPutsOneDie) {
 TEST(Knockout, ASingleKindOfDieGoesWithoutAQuestion) {
     Board b = knockout();
     b.supply(kBen, 3).supply(kCarla, 0, 1).supply(kAnna, 1).rolled(kAnna, {2});
-    EXPECT_EQ(b.asked(), kOver);
+    EXPECT_EQ(b.decision(), kOver);
     EXPECT_EQ(b.supply(kBen), (las_vegas::Dice{2, 0}));
     EXPECT_TRUE(b.supply(kCarla).none());
     EXPECT_EQ(b.told("barred"), (Words{"barred,seat:1,casino:2,tile:E2,small:1",
@@ -61,7 +61,7 @@ TEST(Knockout, WhoHasNoneLeftOrTwoInTheBarPutsNothing) {
         b.s.tile_dice.bar[kBen] = c.bar;
         b.s.players[kBen].supply = c.supply;
         b.supply(kAnna, 1).rolled(kAnna, {2});
-        EXPECT_EQ(b.asked(), kOver);
+        EXPECT_EQ(b.decision(), kOver);
         EXPECT_EQ(b.told("barred").size(), c.puts ? 1U : 0U);
         EXPECT_EQ(b.supply(kBen).pieces(), c.supply.pieces() - (c.puts ? 1 : 0));
     }
@@ -85,18 +85,18 @@ TEST(Knockout, ThePlayerTakesBackAllOwnDice) {
 TEST(Knockout, ARefilledSupplyGoesOn) {
     Board b = knockout();
     b.s.tile_dice.bar[kAnna] = {1, 0};
-    b.supply(kAnna, 1).round(kAnna).answer({Act::roll}, {2});
-    EXPECT_EQ(b.asked(), (Decision{kAnna, Ask::roll}));
-    EXPECT_EQ(b.answer({Act::roll}, {2}).asked(), kOver);
+    b.supply(kAnna, 1).round(kAnna).act({Act::roll}, {2});
+    EXPECT_EQ(b.decision(), (Decision{kAnna, Ask::roll}));
+    EXPECT_EQ(b.act({Act::roll}, {2}).decision(), kOver);
 }
 
 // [RY-22] [RY-23] The dice that the others put in may be their last: they are skipped.
 TEST(Knockout, WhoPutTheLastDieInIsSkipped) {
     Board b = knockout(5);
     b.supply(kAnna, 2).chips(kAnna, 1).supply(kBen, 1).supply(kDenny, 2);
-    b.round(kAnna).answer({Act::roll}, {2, 3}).answer({Act::place, 2});
+    b.round(kAnna).act({Act::roll}, {2, 3}).act({Act::place, 2});
     EXPECT_TRUE(b.supply(kBen).none());
-    EXPECT_EQ(b.asked(), (Decision{kDenny, Ask::roll}));
+    EXPECT_EQ(b.decision(), (Decision{kDenny, Ask::roll}));
     EXPECT_EQ(b.supply(kDenny), (las_vegas::Dice{1, 0}));
 }
 
@@ -116,8 +116,8 @@ TEST(Knockout, DiceInTheBarDoNotCount) {
 TEST(Knockout, ShowsTheDieThatWouldGo) {
     Board b = knockout();
     b.supply(kBen, 1, 1).supply(kAnna, 2).chips(kAnna, 1).rolled(kAnna, {2, 6});
-    b.answer({Act::place, 2});
-    EXPECT_EQ(b.asked().seat, kBen);
+    b.act({Act::place, 2});
+    EXPECT_EQ(b.decision().seat, kBen);
     EXPECT_EQ(b.shows({Act::bar, 0}).dice, (las_vegas::DiceView{.small = 1}));
     EXPECT_EQ(b.shows({Act::bar, 1}).dice, (las_vegas::DiceView{.small = 0, .big = 1}));
     const auto roll = las_vegas::view(b.s, kNobody).roll;

@@ -4,7 +4,7 @@
 namespace vegas::test::block_it {
 namespace {
 
-using las_vegas::block_it::On;
+using las_vegas::block_it::Contents;
 
 // Anna has activated the tile in casino 2.
 Board block_it() {
@@ -30,13 +30,13 @@ Words blocks(std::initializer_list<int> clusters, std::initializer_list<int> cas
 // [F1-1] [RY-56] [ALL-2] This casino is allowed, nothing may be declined; equal clusters are one.
 TEST(BlockIt, AClusterMustGoToOneCasino) {
     Board b = block_it();
-    EXPECT_EQ(b.asked(), (Decision{kAnna, Ask::block_it}));
+    EXPECT_EQ(b.decision(), (Decision{kAnna, Ask::block_it}));
     EXPECT_EQ(b.legal_actions(), blocks({1, 2, 3}, {1, 2, 3, 4, 5, 6}));
-    EXPECT_EQ(list(b.seen<On>(2).clusters), (Cards{1, 1, 2, 2, 3}));
-    b.answer({Act::block, 3, 5});
-    EXPECT_EQ(b.asked(), kOver);
+    EXPECT_EQ(list(b.seen<Contents>(2).clusters), (Cards{1, 1, 2, 2, 3}));
+    b.act({Act::block, 3, 5});
+    EXPECT_EQ(b.decision(), kOver);
     EXPECT_EQ(b.count(5, kBlank), 3);
-    EXPECT_EQ(list(b.seen<On>(2).clusters), (Cards{1, 1, 2, 2}));
+    EXPECT_EQ(list(b.seen<Contents>(2).clusters), (Cards{1, 1, 2, 2}));
     EXPECT_EQ(b.told(), (Words{"blank_placed,seat:0,casino:5,blank:3"}));
 }
 
@@ -50,15 +50,15 @@ TEST(BlockIt, NotIntoAClosedCasino) {
 // [F1-1] Five clusters of nine dice; then nothing.
 TEST(BlockIt, WhenNoClusterIsLeftNothingHappens) {
     Board b = block_it();
-    b.answer({Act::block, 2, 6});
-    again(b).answer({Act::block, 2, 6});
+    b.act({Act::block, 2, 6});
+    again(b).act({Act::block, 2, 6});
     EXPECT_EQ(again(b).legal_actions(), blocks({1, 3}, {1, 2, 3, 4, 5, 6}));
-    b.answer({Act::block, 1, 6});
-    again(b).answer({Act::block, 3, 2});
+    b.act({Act::block, 1, 6});
+    again(b).act({Act::block, 3, 2});
     EXPECT_EQ(again(b).legal_actions(), blocks({1}, {1, 2, 3, 4, 5, 6}));
-    b.answer({Act::block, 1, 1});
-    EXPECT_TRUE(b.seen<On>(2).clusters.empty());
-    EXPECT_EQ(again(b).asked(), kOver);
+    b.act({Act::block, 1, 1});
+    EXPECT_TRUE(b.seen<Contents>(2).clusters.empty());
+    EXPECT_EQ(again(b).decision(), kOver);
     EXPECT_EQ(b.count(6, kBlank) + b.count(2, kBlank) + b.count(1, kBlank), 9);
 }
 
@@ -68,8 +68,8 @@ TEST(BlockIt, BlankDiceAreAnImaginaryPlayer) {
     b.tile(2, Tile::block_it).cards(6, {9, 4}).cards(5, {8, 3});
     b.dice(6, kAnna, 3).dice(6, kNeutral, 2).dice(6, kBen, 1);
     b.dice(5, kAnna, 2).dice(5, kNeutral, 1);
-    b.supply(kAnna, 1).rolled(kAnna, {2}).answer({Act::block, 2, 6});
-    again(b).answer({Act::block, 3, 5});
+    b.supply(kAnna, 1).rolled(kAnna, {2}).act({Act::block, 2, 6});
+    again(b).act({Act::block, 3, 5});
     b.pay();
     EXPECT_EQ(b.told("tied"), (Words{"tied,casino:6,owners:[neutral,blank],count:2"}));
     EXPECT_EQ(b.told("card_returned"), (Words{"card_returned,casino:5,owner:blank,dollars:80000"}));

@@ -21,7 +21,7 @@ Cards blanks(const Board& b) {
     return n;
 }
 
-SpacesLeft left(const Board& b) { return b.seen<las_vegas::handicap::On>(2).left; }
+SpacesLeft left(const Board& b) { return b.seen<las_vegas::handicap::Contents>(2).left; }
 
 }  // namespace
 
@@ -36,7 +36,7 @@ TEST(Handicap, BlankDiceLieInEveryCasino) {
 TEST(Handicap, OffersEveryBlankDieForEveryFreeReward) {
     Board b = handicap();
     activate(b);
-    EXPECT_EQ(b.asked(), (Decision{kAnna, Ask::handicap}));
+    EXPECT_EQ(b.decision(), (Decision{kAnna, Ask::handicap}));
     Words all{"decline"};
     for (const char casino : std::string("123456")) {
         for (const char* reward : {"", " 1", " 2"}) {
@@ -49,15 +49,15 @@ TEST(Handicap, OffersEveryBlankDieForEveryFreeReward) {
 // [F2-2] [RY-34] [RY-56]
 TEST(Handicap, ABlankDieOnASpaceEarnsItsReward) {
     Board b = handicap();
-    activate(b).answer({Act::take_blank, 4, 0});
+    activate(b).act({Act::take_blank, 4, 0});
     EXPECT_EQ(b.told(), (Words{"blank_taken,seat:0,casino:4,reward:chip",
                                "paid,seat:0,casino:2,tile:F2,chips:1"}));
-    EXPECT_EQ(b.asked(), kOver);
-    activate(b).answer({Act::take_blank, 4, 1});
+    EXPECT_EQ(b.decision(), kOver);
+    activate(b).act({Act::take_blank, 4, 1});
     EXPECT_EQ(b.told("paid"), (Words{"paid,seat:0,casino:2,tile:F2,dollars:30000"}));
     EXPECT_EQ(blanks(b), (Cards{1, 1, 1, 0, 2, 2}));
     EXPECT_EQ(left(b), (SpacesLeft{1, 2, 4}));
-    activate(b).answer({Act::decline});  // nothing taken, no reward
+    activate(b).act({Act::decline});  // nothing taken, no reward
     EXPECT_EQ(b.told(), (Words{"declined,seat:0,casino:2,tile:F2"}));
     EXPECT_EQ(left(b), (SpacesLeft{1, 2, 4}));
 }
@@ -66,19 +66,19 @@ TEST(Handicap, ABlankDieOnASpaceEarnsItsReward) {
 TEST(Handicap, SpacesRunOut) {
     Board b = handicap();
     for (const std::uint8_t casino : {std::uint8_t{5}, std::uint8_t{6}}) {
-        activate(b).answer({Act::take_blank, casino, 0});
+        activate(b).act({Act::take_blank, casino, 0});
     }
     EXPECT_EQ(activate(b).legal_actions()[1], "take_blank 1 1");
-    b.answer({Act::take_blank, 5, 1});
-    for (int i = 0; i < 2; ++i) activate(b).answer({Act::take_blank, 4, 1});
+    b.act({Act::take_blank, 5, 1});
+    for (int i = 0; i < 2; ++i) activate(b).act({Act::take_blank, 4, 1});
     EXPECT_EQ(activate(b).legal_actions(), (Words{"decline", "take_blank 1 2", "take_blank 2 2",
                                                   "take_blank 3 2", "take_blank 6 2"}));
     for (const std::uint8_t casino :
          {std::uint8_t{1}, std::uint8_t{2}, std::uint8_t{3}, std::uint8_t{6}}) {
-        b.answer({Act::take_blank, casino, 2}).answer({Act::decline});
+        b.act({Act::take_blank, casino, 2}).act({Act::decline});
         activate(b);
     }
-    EXPECT_EQ(b.asked(), kOver);
+    EXPECT_EQ(b.decision(), kOver);
     EXPECT_EQ(left(b), (SpacesLeft{0, 0, 0}));
     EXPECT_EQ(blanks(b), (Cards{0, 0, 0, 0, 0, 0}));
 }
@@ -88,31 +88,31 @@ TEST(Handicap, NotFromAClosedCasino) {
     Board b = handicap();
     b.closed(5);
     for (int casino = 1; casino <= kCasinos; ++casino) {
-        b.s.casinos[at(casino - 1)].dice[kBlank] = {};
+        b.s.casinos[to_index(casino - 1)].dice[kBlank] = {};
     }
     b.dice(5, kBlank, 2).dice(6, kBlank, 1);
     EXPECT_EQ(activate(b).legal_actions(),
               (Words{"decline", "take_blank 6", "take_blank 6 1", "take_blank 6 2"}));
-    b.answer({Act::take_blank, 6, 1});
-    EXPECT_EQ(activate(b).asked(), kOver);  // two are left, behind closed doors
+    b.act({Act::take_blank, 6, 1});
+    EXPECT_EQ(activate(b).decision(), kOver);  // two are left, behind closed doors
 }
 
 // [F2-3] [D2-3] The blank die leaves first; a majority that it makes takes no token.
 TEST(Handicap, TheBlankDieLeavesBeforeTheMove) {
     Board b = handicap();
     b.tile(4, Tile::power_play).dice(4, kBen, 2).dice(4, kAnna, 1);
-    activate(b).answer({Act::take_blank, 4, 2});
+    activate(b).act({Act::take_blank, 4, 2});
     EXPECT_EQ(b.count(4, kBlank), 1);
-    EXPECT_EQ(b.asked(), (Decision{kAnna, Ask::move}));
-    EXPECT_EQ(b.seen<las_vegas::power_play::On>(4).holder, kNobody);
+    EXPECT_EQ(b.decision(), (Decision{kAnna, Ask::move}));
+    EXPECT_EQ(b.seen<las_vegas::power_play::Contents>(4).holder, kNobody);
     EXPECT_EQ(b.told(), (Words{"blank_taken,seat:0,casino:4,reward:move"}));
 }
 
 // [F2-2] [RY-56] It may be chosen and then declined: the space is used up.
 TEST(Handicap, AMoveMayBeDeclined) {
     Board b = handicap();
-    activate(b).answer({Act::take_blank, 1, 2}).answer({Act::decline});
-    EXPECT_EQ(b.asked(), kOver);
+    activate(b).act({Act::take_blank, 1, 2}).act({Act::decline});
+    EXPECT_EQ(b.decision(), kOver);
     EXPECT_EQ(left(b), (SpacesLeft{2, 3, 3}));
     EXPECT_EQ(b.count(2, kAnna), 1);
 }

@@ -4,7 +4,7 @@
 namespace vegas::test::black_box {
 namespace {
 
-using las_vegas::black_box::On;
+using las_vegas::black_box::Contents;
 
 // The seat wins the higher card of casino 2, where the tile lies.
 Board won_by(Seat seat, int seats = 3) {
@@ -15,7 +15,7 @@ Board won_by(Seat seat, int seats = 3) {
 
 Board split(std::uint8_t best, std::uint8_t good, std::uint8_t empty) {
     Board b = won_by(kAnna);
-    b.answer({Act::split, best, good, empty});
+    b.act({Act::split, best, good, empty});
     return b;
 }
 
@@ -29,11 +29,11 @@ TEST(BlackBox, TheSeatLeftOfTheWinnerSplits) {
     };
     for (const Case& c : {Case{2, 0, 1}, Case{2, 1, 0}, Case{3, 2, 0}, Case{5, 3, 4}}) {
         Board b = won_by(c.winner, c.seats);
-        EXPECT_EQ(b.asked(), (Decision{c.splitter, Ask::black_box_split}));
-        b.answer({Act::split, 0, 1, 3});
-        EXPECT_EQ(b.asked(), (Decision{c.winner, Ask::black_box_pick}));
+        EXPECT_EQ(b.decision(), (Decision{c.splitter, Ask::black_box_split}));
+        b.act({Act::split, 0, 1, 3});
+        EXPECT_EQ(b.decision(), (Decision{c.winner, Ask::black_box_pick}));
         EXPECT_EQ(b.legal_actions(), (Words{"pick 1", "pick 2"}));
-        EXPECT_EQ(b.answer({Act::pick, 1}).asked(), kOver);
+        EXPECT_EQ(b.act({Act::pick, 1}).decision(), kOver);
     }
 }
 
@@ -61,7 +61,7 @@ TEST(BlackBox, PaysThePilePicked) {
                           {{Act::split, 1, 2, 2}, 10, 0}}) {
         for (const std::uint8_t pile : {std::uint8_t{1}, std::uint8_t{2}}) {
             Board b = won_by(kAnna);
-            b.answer(c.split).answer({Act::pick, pile});
+            b.act(c.split).act({Act::pick, pile});
             const int units = pile == 1 ? c.first : c.second;
             Cards expected{8};
             if (units > 2) expected.push_back(units);
@@ -77,11 +77,11 @@ TEST(BlackBox, PaysThePilePicked) {
 TEST(BlackBox, TellsTheSizesAndThenTheTokens) {
     Board b = split(0, 1, 3);
     EXPECT_EQ(b.told(), (Words{"sealed,seat:1,casino:2,tile:G1,piles:[4,2]"}));
-    EXPECT_EQ(list(b.seen<On>(2).piles), (Cards{4, 2}));
+    EXPECT_EQ(list(b.seen<Contents>(2).piles), (Cards{4, 2}));
     EXPECT_EQ(b.shows({Act::pick, 1}).tokens, 4);
     EXPECT_EQ(b.shows({Act::pick, 2}).tokens, 2);
     EXPECT_FALSE(b.shows({Act::pick, 2}).dollars.has_value());
-    b.answer({Act::pick, 2});
+    b.act({Act::pick, 2});
     EXPECT_EQ(b.told(), (Words{"picked,seat:0,casino:2,tile:G1,pile:2",
                                "revealed,seat:1,choice:kind:split,first:[20000,0,0,0]",
                                "paid,seat:0,casino:2,tile:G1,dollars:80000"}));
@@ -94,7 +94,7 @@ TEST(BlackBox, NothingHappensWhenNoSeatWonTheHigherCard) {
         Board b = main_game(2);
         b.tile(2, Tile::black_box).cards(2, {8, 5});
         if (winner != kNobody) b.dice(2, winner, 3).dice(2, kBen, 1);  // Ben: the lower card
-        EXPECT_EQ(b.pay().asked(), kOver);
+        EXPECT_EQ(b.pay().decision(), kOver);
         EXPECT_EQ(b.hand(kBen), winner == kNobody ? Cards{} : Cards{5});
     }
 }
@@ -106,8 +106,8 @@ TEST(BlackBox, ComesAfterItsCasinosCards) {
     b.dice(3, kBen, 1).pay();
     EXPECT_EQ(b.told(), (Words{"card_won,casino:2,seat:0,dollars:80000",
                                "card_returned,casino:2,dollars:50000"}));
-    EXPECT_EQ(b.asked(), (Decision{kBen, Ask::black_box_split}));
-    b.answer({Act::split, 1, 2, 0}).answer({Act::pick, 1});
+    EXPECT_EQ(b.decision(), (Decision{kBen, Ask::black_box_split}));
+    b.act({Act::split, 1, 2, 0}).act({Act::pick, 1});
     EXPECT_EQ(b.told("card_won"), (Words{"card_won,casino:3,seat:1,dollars:40000"}));
     EXPECT_EQ(b.next_start(), kBen);  // [RY-13] of casino 3, whatever the box paid
 }
@@ -136,8 +136,8 @@ TEST(BlackBox, AGuessIsAnySplitOfTheSameSizes) {
 TEST(BlackBox, NothingOfTheSecretStays) {
     Board one = split(0, 2, 3);
     Board two = split(1, 0, 3);  // $40,000 on the first, and on the second pile
-    one.answer({Act::pick, 1});
-    two.answer({Act::pick, 2});
+    one.act({Act::pick, 1});
+    two.act({Act::pick, 2});
     EXPECT_EQ(one.s, two.s);
 }
 
@@ -145,7 +145,7 @@ TEST(BlackBox, NothingOfTheSecretStays) {
 TEST(BlackBox, HasNoActivation) {
     Board b = main_game(3);
     b.tile(2, Tile::black_box).supply(kAnna, 1).rolled(kAnna, {2});
-    EXPECT_EQ(b.asked(), kOver);
+    EXPECT_EQ(b.decision(), kOver);
     EXPECT_EQ(b.told("tile_activated").size(), 0U);
 }
 

@@ -4,7 +4,7 @@
 namespace vegas::test::double_down {
 namespace {
 
-using las_vegas::double_down::On;
+using las_vegas::double_down::Contents;
 
 // Anna has 2 small and the big die in casino 2, the last one just placed.
 Board doubling() {
@@ -19,35 +19,36 @@ Board doubling() {
 // [G2-1] [RY-56] [ALL-2]
 TEST(DoubleDown, AnyNumberOfOwnDiceMayMove) {
     Board b = doubling();
-    EXPECT_EQ(b.asked(), (Decision{kAnna, Ask::double_down}));
+    EXPECT_EQ(b.decision(), (Decision{kAnna, Ask::double_down}));
     EXPECT_EQ(b.legal_actions(), (Words{"decline", "double_down 0 1", "double_down 1",
                                         "double_down 1 1", "double_down 2", "double_down 2 1"}));
-    b.answer({Act::double_down, 1, 1});
-    EXPECT_EQ(b.asked(), kOver);
+    b.act({Act::double_down, 1, 1});
+    EXPECT_EQ(b.decision(), kOver);
     EXPECT_EQ(b.count(2, kAnna), 1);
-    ASSERT_EQ(b.seen<On>(2).dice.size, 1);
-    EXPECT_EQ(b.seen<On>(2).dice[0], (las_vegas::OwnerView{kAnna, {.small = 1, .big = 1}, 3}));
-    EXPECT_EQ(list(b.seen<On>(2).wins), (Cards{kAnna, kNobody}));
+    ASSERT_EQ(b.seen<Contents>(2).dice.size, 1);
+    EXPECT_EQ(b.seen<Contents>(2).dice[0],
+              (las_vegas::OwnerView{kAnna, {.small = 1, .big = 1}, 3}));
+    EXPECT_EQ(list(b.seen<Contents>(2).wins), (Cards{kAnna, kNobody}));
     EXPECT_EQ(b.told(), (Words{"doubled,seat:0,casino:2,tile:G2,small:1,big:1"}));
 }
 
 // [G2-1] [RY-56]
 TEST(DoubleDown, NoDiceIsAnAnswer) {
     Board b = doubling();
-    b.answer({Act::decline});
+    b.act({Act::decline});
     EXPECT_EQ(b.told(), (Words{"declined,seat:0,casino:2,tile:G2"}));
     EXPECT_EQ(b.count(2, kAnna), 4);
-    EXPECT_TRUE(b.seen<On>(2).dice.empty());
+    EXPECT_TRUE(b.seen<Contents>(2).dice.empty());
 }
 
 // [G2-1] Later ones join those that lie there.
 TEST(DoubleDown, DiceAddUp) {
     Board b = doubling();
-    b.answer({Act::double_down, 2, 0}).supply(kAnna, 1).rolled(kAnna, {2});
+    b.act({Act::double_down, 2, 0}).supply(kAnna, 1).rolled(kAnna, {2});
     EXPECT_EQ(b.legal_actions(),
               (Words{"decline", "double_down 0 1", "double_down 1", "double_down 1 1"}));
-    b.answer({Act::double_down, 1, 0});
-    EXPECT_EQ(b.seen<On>(2).dice[0].count, 3);
+    b.act({Act::double_down, 1, 0});
+    EXPECT_EQ(b.seen<Contents>(2).dice[0].count, 3);
 }
 
 // [G2-2] [RY-2] Like a casino: ties removed, a big die weighs 2.
@@ -76,7 +77,7 @@ TEST(DoubleDown, PaysLikeACasino) {
 // [G2-2] [RY-30] They do not count in the casino; the tile pays right after its cards.
 TEST(DoubleDown, DiceOnTheTileDoNotCountInTheCasino) {
     Board b = doubling();
-    b.answer({Act::double_down, 1, 1}).cards(3, {3, 3}).pay();
+    b.act({Act::double_down, 1, 1}).cards(3, {3, 3}).pay();
     EXPECT_EQ(
         b.told(),
         (Words{"card_won,casino:2,seat:1,dollars:80000", "card_won,casino:2,seat:0,dollars:50000",
@@ -89,14 +90,14 @@ TEST(DoubleDown, DiceOnTheTileDoNotCountInTheCasino) {
 TEST(DoubleDown, WithoutOwnDiceThereIsNoQuestion) {
     Board b = main_game(3);
     b.tile(2, Tile::double_down).dice(2, kBen, 3).tile(4, Tile::my_choice);
-    b.supply(kAnna, 1).rolled(kAnna, {4, 4, 4}).answer({Act::activate, 2});
-    EXPECT_EQ(b.asked(), kOver);
+    b.supply(kAnna, 1).rolled(kAnna, {4, 4, 4}).act({Act::activate, 2});
+    EXPECT_EQ(b.decision(), kOver);
 }
 
 // [G2-2] [E1-3] A closed casino's tile pays.
 TEST(DoubleDown, PaysInAClosedCasino) {
     Board b = doubling();
-    b.answer({Act::double_down, 1, 0}).closed(2).pay();
+    b.act({Act::double_down, 1, 0}).closed(2).pay();
     EXPECT_EQ(b.told("paid"), (Words{"paid,seat:0,casino:2,tile:G2,dollars:60000"}));
 }
 

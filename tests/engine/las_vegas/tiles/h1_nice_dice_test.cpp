@@ -5,14 +5,14 @@ namespace vegas::test::nice_dice {
 namespace {
 
 using las_vegas::Dice;
-using las_vegas::nice_dice::On;
+using las_vegas::nice_dice::Contents;
 
 // Anna rolled these (the last one is the big die), and placed the twos where the tile lies.
 Board nice(std::initializer_list<int> faces, int big = 1) {
     Board b = main_game(3);
     b.tile(2, Tile::nice_dice).chips(kAnna, 1);
     b.supply(kAnna, static_cast<int>(faces.size()) - big, big).rolled(kAnna, faces);
-    b.answer({Act::place, 2});
+    b.act({Act::place, 2});
     return b;
 }
 
@@ -21,23 +21,23 @@ Board nice(std::initializer_list<int> faces, int big = 1) {
 // [H1-1] [RY-56] [ALL-2] Rolled and still in the supply, or just placed here.
 TEST(NiceDice, OneDieMayBePutOnTheSpaceOfItsNumber) {
     Board b = nice({2, 2, 3, 3, 6, 2});
-    EXPECT_EQ(b.asked(), (Decision{kAnna, Ask::nice_dice}));
+    EXPECT_EQ(b.decision(), (Decision{kAnna, Ask::nice_dice}));
     EXPECT_EQ(b.legal_actions(),
               (Words{"decline", "put_nice 0 2", "put_nice 0 3", "put_nice 0 6", "put_nice 1 2"}));
     Board decline = b;
-    EXPECT_EQ(decline.answer({Act::decline}).told(), Words{"declined,seat:0,casino:2,tile:H1"});
+    EXPECT_EQ(decline.act({Act::decline}).told(), Words{"declined,seat:0,casino:2,tile:H1"});
     Board placed = b;
-    placed.answer({Act::put_nice, 1, 2});
-    EXPECT_EQ(placed.asked(), kOver);
+    placed.act({Act::put_nice, 1, 2});
+    EXPECT_EQ(placed.decision(), kOver);
     EXPECT_EQ(placed.count(2, kAnna), 2);
     EXPECT_EQ(placed.supply(kAnna), (Dice{3, 0}));
-    EXPECT_EQ(placed.seen<On>(2).spaces[1], (las_vegas::SpaceView{kAnna, true}));
+    EXPECT_EQ(placed.seen<Contents>(2).spaces[1], (las_vegas::SpaceView{kAnna, true}));
     EXPECT_EQ(placed.told(),
               Words{"space_filled,seat:0,casino:2,tile:H1,big:1,space:2,from:casino"});
-    b.answer({Act::put_nice, 0, 3});
+    b.act({Act::put_nice, 0, 3});
     EXPECT_EQ(b.count(2, kAnna), 4);
     EXPECT_EQ(b.supply(kAnna), (Dice{2, 0}));
-    EXPECT_EQ(b.seen<On>(2).spaces[2], (las_vegas::SpaceView{kAnna, false}));
+    EXPECT_EQ(b.seen<Contents>(2).spaces[2], (las_vegas::SpaceView{kAnna, false}));
     EXPECT_EQ(b.told(), Words{"space_filled,seat:0,casino:2,tile:H1,small:1,space:3,from:supply"});
 }
 
@@ -54,10 +54,10 @@ TEST(NiceDice, TheDieThereGoesToItsCasino) {
         Board b = nice({2, 3, 6});
         b.tile(3, Tile::jackpot);
         b.s.tile_dice.spaces[2] = {.owner = owner, .big = true};
-        b.answer({Act::put_nice, 0, 3});
-        EXPECT_EQ(b.asked(), kOver);
+        b.act({Act::put_nice, 0, 3});
+        EXPECT_EQ(b.decision(), kOver);
         EXPECT_EQ(b.count(3, owner), 2);
-        EXPECT_EQ(b.seen<On>(2).spaces[2], (las_vegas::SpaceView{kAnna, false}));
+        EXPECT_EQ(b.seen<Contents>(2).spaces[2], (las_vegas::SpaceView{kAnna, false}));
         EXPECT_EQ(b.told("tile_activated").size(), 0U);
         EXPECT_EQ(b.told("space_emptied"), Words{"space_emptied,seat:" + std::to_string(owner) +
                                                  ",casino:2,tile:H1,big:1,space:3"});
@@ -68,10 +68,10 @@ TEST(NiceDice, TheDieThereGoesToItsCasino) {
 TEST(NiceDice, OnTheOwnSpaceTheDiceChangePlaces) {
     Board b = nice({2, 3}, 0);
     b.s.tile_dice.spaces[1] = {.owner = kBen, .big = true};
-    b.answer({Act::put_nice, 0, 2});
+    b.act({Act::put_nice, 0, 2});
     EXPECT_EQ(b.count(2, kAnna), 0);
     EXPECT_EQ(b.count(2, kBen), 2);
-    EXPECT_EQ(b.seen<On>(2).spaces[1], (las_vegas::SpaceView{kAnna, false}));
+    EXPECT_EQ(b.seen<Contents>(2).spaces[1], (las_vegas::SpaceView{kAnna, false}));
 }
 
 // [H1-2] [E1-3] A taken space of the closed number is out, a free one is not.
@@ -104,10 +104,10 @@ TEST(NiceDice, EachDieEarnsItsNumber) {
 TEST(NiceDice, AfterPowerPlayOnlyThePlacedDieCounts) {
     Board b = main_game(3);
     b.tile(2, Tile::nice_dice).tile(4, Tile::power_play).dice(4, kAnna, 2).token(4, kAnna);
-    b.dice(2, kAnna, 3).supply(kAnna, 4, 1).turn(kAnna).answer({Act::power_play, 1, 2});
-    EXPECT_EQ(b.asked(), (Decision{kAnna, Ask::nice_dice}));
+    b.dice(2, kAnna, 3).supply(kAnna, 4, 1).turn(kAnna).act({Act::power_play, 1, 2});
+    EXPECT_EQ(b.decision(), (Decision{kAnna, Ask::nice_dice}));
     EXPECT_EQ(b.legal_actions(), (Words{"decline", "put_nice 1 2"}));
-    b.answer({Act::put_nice, 1, 2});
+    b.act({Act::put_nice, 1, 2});
     EXPECT_EQ(b.count(2, kAnna), 3);
     EXPECT_EQ(b.supply(kAnna), (Dice{4, 0}));
 }
@@ -116,10 +116,10 @@ TEST(NiceDice, AfterPowerPlayOnlyThePlacedDieCounts) {
 TEST(NiceDice, MyChoiceOffersTheDiceLeft) {
     Board b = main_game(3);
     b.tile(2, Tile::nice_dice).tile(5, Tile::my_choice).dice(2, kAnna, 1).chips(kAnna, 1);
-    b.supply(kAnna, 3, 1).rolled(kAnna, {5, 2, 2, 5}).answer({Act::place, 5}, {4, 4});
-    b.answer({Act::activate, 2});
+    b.supply(kAnna, 3, 1).rolled(kAnna, {5, 2, 2, 5}).act({Act::place, 5}, {4, 4});
+    b.act({Act::activate, 2});
     EXPECT_EQ(b.legal_actions(), (Words{"decline", "put_nice 0 2"}));
-    b.answer({Act::put_nice, 0, 2});
+    b.act({Act::put_nice, 0, 2});
     EXPECT_EQ(b.count(2, kAnna), 1);  // out of the supply
     EXPECT_EQ(b.supply(kAnna), (Dice{1, 0}));
     EXPECT_EQ(b.told(), Words{"space_filled,seat:0,casino:2,tile:H1,small:1,space:2,from:supply"});
@@ -130,9 +130,9 @@ TEST(NiceDice, NothingOnOfferIsNoQuestion) {
     Board b = main_game(3);
     b.tile(2, Tile::nice_dice).tile(5, Tile::my_choice);
     b.tile(4, Tile::power_play).dice(4, kAnna, 2).token(4, kAnna);
-    b.supply(kAnna, 3).turn(kAnna).answer({Act::power_play, 0, 5}, {4, 4});
-    b.answer({Act::activate, 2});
-    EXPECT_EQ(b.asked(), kOver);
+    b.supply(kAnna, 3).turn(kAnna).act({Act::power_play, 0, 5}, {4, 4});
+    b.act({Act::activate, 2});
+    EXPECT_EQ(b.decision(), kOver);
 }
 
 // [H1-3]

@@ -5,7 +5,7 @@ namespace vegas::test::my_choice {
 namespace {
 
 using las_vegas::Dice;
-using las_vegas::my_choice::On;
+using las_vegas::my_choice::Contents;
 
 // Anna has thrown these with the tile in casino 2.
 Board thrown(int x, int y, int seats = 3) {
@@ -19,10 +19,10 @@ Board thrown(int x, int y, int seats = 3) {
 // [H2-1] [ALL-1] [ALL-2] A double is no choice.
 TEST(MyChoice, OneOfTwoResults) {
     Board b = thrown(6, 3);
-    EXPECT_EQ(b.asked(), (Decision{kAnna, Ask::my_choice}));
+    EXPECT_EQ(b.decision(), (Decision{kAnna, Ask::my_choice}));
     EXPECT_EQ(b.legal_actions(), (Words{"choose 3", "choose 6"}));
     EXPECT_EQ(list(b.seen(2).black_dice), (Cards{6, 3}));
-    b.answer({Act::choose, 3});
+    b.act({Act::choose, 3});
     EXPECT_EQ(b.hand(kAnna), Cards{3});
     EXPECT_TRUE(b.seen(2).black_dice.empty());
     EXPECT_EQ(b.told(), (Words{"chosen,seat:0,casino:2,tile:H2,number:3",
@@ -36,20 +36,20 @@ TEST(MyChoice, OneOfTwoResults) {
 TEST(MyChoice, FourNamesAnotherTile) {
     Board b = thrown(4, 1);
     b.tile(1, Tile::jackpot).tile(3, Tile::prime_time).tile(5, Tile::pay_day);
-    b.tile(6, Tile::black_box).closed(5).answer({Act::choose, 4});
-    EXPECT_EQ(b.asked(), (Decision{kAnna, Ask::my_choice_tile}));
+    b.tile(6, Tile::black_box).closed(5).act({Act::choose, 4});
+    EXPECT_EQ(b.decision(), (Decision{kAnna, Ask::my_choice_tile}));
     EXPECT_EQ(b.legal_actions(), (Words{"decline", "activate 1", "activate 3", "activate 6"}));
     for (const std::uint8_t no_activation : {std::uint8_t{3}, std::uint8_t{6}}) {
         Board named = b;
-        named.answer({Act::activate, no_activation});
-        EXPECT_EQ(named.asked(), kOver);
+        named.act({Act::activate, no_activation});
+        EXPECT_EQ(named.decision(), kOver);
         EXPECT_EQ(named.told(),
                   Words{no_activation == 3 ? "not_activated,seat:0,casino:3,tile:B1"
                                            : "not_activated,seat:0,casino:6,tile:G1"});
     }
     Board declined = b;
-    EXPECT_EQ(declined.answer({Act::decline}).told(), Words{"declined,seat:0,casino:2,tile:H2"});
-    b.answer({Act::activate, 1}, {2, 2});
+    EXPECT_EQ(declined.act({Act::decline}).told(), Words{"declined,seat:0,casino:2,tile:H2"});
+    b.act({Act::activate, 1}, {2, 2});
     EXPECT_EQ(b.told("tile_activated"), Words{"tile_activated,seat:0,casino:1,tile:A2"});
     EXPECT_EQ(b.hand(kAnna), Cards{3});
 }
@@ -60,7 +60,7 @@ TEST(MyChoice, ShowsWhatItWouldBring) {
     b.tile(1, Tile::jackpot).tile(3, Tile::prime_time);
     EXPECT_EQ(b.shows({Act::choose, 2}).chips, 2);
     EXPECT_TRUE(b.shows({Act::choose, 4}).is_nothing());
-    b.answer({Act::choose, 4});
+    b.act({Act::choose, 4});
     EXPECT_EQ(b.shows({Act::activate, 1}).tile, Tile::jackpot);
     EXPECT_EQ(b.shows({Act::activate, 3}).tile, Tile::none);
     EXPECT_EQ(thrown(3, 6).shows({Act::choose, 3}).dollars, 30'000);
@@ -71,30 +71,30 @@ TEST(MyChoice, AResultThatCannotBeCarriedOutDoesNothing) {
     for (const std::uint8_t result : {std::uint8_t{4}, std::uint8_t{6}}) {
         Board b = thrown(1, result);
         const las_vegas::State before = b.s;
-        b.answer({Act::choose, result});
-        EXPECT_EQ(b.asked(), kOver);
+        b.act({Act::choose, result});
+        EXPECT_EQ(b.decision(), kOver);
         EXPECT_EQ(b.s.players, before.players);
         EXPECT_EQ(b.s.tile_dice, before.tile_dice);
     }
     Board closed = thrown(4, 1);  // [E1-3] the only other tile is behind closed doors
-    closed.tile(5, Tile::jackpot).closed(5).answer({Act::choose, 4});
-    EXPECT_EQ(closed.asked(), kOver);
+    closed.tile(5, Tile::jackpot).closed(5).act({Act::choose, 4});
+    EXPECT_EQ(closed.decision(), kOver);
 }
 
 // [H2-1] [RY-2] [RY-56]
 TEST(MyChoice, SixPutsADieOnTheGoldenSpace) {
     Board b = thrown(6, 1);
-    b.supply(kAnna, 2, 1).answer({Act::choose, 6});
-    EXPECT_EQ(b.asked(), (Decision{kAnna, Ask::my_choice_golden}));
+    b.supply(kAnna, 2, 1).act({Act::choose, 6});
+    EXPECT_EQ(b.decision(), (Decision{kAnna, Ask::my_choice_golden}));
     EXPECT_EQ(b.legal_actions(), (Words{"decline", "put_golden", "put_golden 1"}));
     EXPECT_EQ(b.shows({Act::put_golden, 1}).dollars, 60'000);
     EXPECT_EQ(b.shows({Act::put_golden, 1}).dice, (las_vegas::DiceView{.small = 0, .big = 1}));
     Board declined = b;
-    declined.answer({Act::decline});
-    EXPECT_EQ(declined.seen<On>(2).golden.owner, kNobody);
-    b.answer({Act::put_golden, 1});
+    declined.act({Act::decline});
+    EXPECT_EQ(declined.seen<Contents>(2).golden.owner, kNobody);
+    b.act({Act::put_golden, 1});
     EXPECT_EQ(b.supply(kAnna), (Dice{2, 0}));
-    EXPECT_EQ(b.seen<On>(2).golden, (las_vegas::SpaceView{kAnna, true}));
+    EXPECT_EQ(b.seen<Contents>(2).golden, (las_vegas::SpaceView{kAnna, true}));
     EXPECT_EQ(b.told(), Words{"golden_filled,seat:0,casino:2,tile:H2,big:1"});
 }
 
@@ -102,19 +102,19 @@ TEST(MyChoice, SixPutsADieOnTheGoldenSpace) {
 TEST(MyChoice, TheGoldenDieGoesBackToItsOwner) {
     Board b = thrown(6, 1);
     b.s.tile_dice.golden = {.owner = kCarla, .big = true};
-    b.supply(kAnna, 2).answer({Act::choose, 6}).answer({Act::put_golden, 0});
+    b.supply(kAnna, 2).act({Act::choose, 6}).act({Act::put_golden, 0});
     EXPECT_EQ(b.supply(kCarla), (Dice{0, 1}));
-    EXPECT_EQ(b.seen<On>(2).golden, (las_vegas::SpaceView{kAnna, false}));
+    EXPECT_EQ(b.seen<Contents>(2).golden, (las_vegas::SpaceView{kAnna, false}));
     EXPECT_EQ(b.told(), (Words{"golden_emptied,seat:2,casino:2,tile:H2,big:1",
                                "golden_filled,seat:0,casino:2,tile:H2,small:1"}));
     Board own = thrown(6, 1);
     own.s.tile_dice.golden = {.owner = kAnna, .big = true};
-    own.supply(kAnna, 1).answer({Act::choose, 6}).answer({Act::put_golden, 0});
+    own.supply(kAnna, 1).act({Act::choose, 6}).act({Act::put_golden, 0});
     EXPECT_EQ(own.supply(kAnna), (Dice{0, 1}));
     Board empty = thrown(6, 1);  // without a die in the supply the one there stays
     empty.s.tile_dice.golden = {.owner = kAnna};
-    EXPECT_EQ(empty.answer({Act::choose, 6}).asked(), kOver);
-    EXPECT_EQ(empty.seen<On>(2).golden.owner, kAnna);
+    EXPECT_EQ(empty.act({Act::choose, 6}).decision(), kOver);
+    EXPECT_EQ(empty.seen<Contents>(2).golden.owner, kAnna);
 }
 
 // [RY-23] The die that comes back may be the only one left in the round.
@@ -122,10 +122,10 @@ TEST(MyChoice, ADieBackFromTheGoldenSpaceGoesOn) {
     Board b = main_game(5);
     b.tile(2, Tile::my_choice).supply(kAnna, 2).chips(kAnna, 1);
     b.s.tile_dice.golden = {.owner = kDenny};
-    b.round(kAnna).answer({Act::roll}, {2, 3}).answer({Act::place, 2}, {6, 6});
-    b.answer({Act::put_golden, 0});
+    b.round(kAnna).act({Act::roll}, {2, 3}).act({Act::place, 2}, {6, 6});
+    b.act({Act::put_golden, 0});
     EXPECT_TRUE(b.supply(kAnna).none());
-    EXPECT_EQ(b.asked(), (Decision{kDenny, Ask::roll}));
+    EXPECT_EQ(b.decision(), (Decision{kDenny, Ask::roll}));
     EXPECT_EQ(b.s.roll, las_vegas::Roll{});
 }
 
@@ -145,12 +145,12 @@ TEST(MyChoice, TheGoldenSpaceEarnsSixtyThousand) {
 // [H2-1] [F2-3] My Choice, Handicap inside it, and its move inside that.
 TEST(MyChoice, HandicapsMoveInside) {
     Board b = thrown(4, 1);
-    b.tile(5, Tile::handicap).answer({Act::choose, 4}).answer({Act::activate, 5});
-    EXPECT_EQ(b.asked(), (Decision{kAnna, Ask::handicap}));
-    b.answer({Act::take_blank, 2, 2});
+    b.tile(5, Tile::handicap).act({Act::choose, 4}).act({Act::activate, 5});
+    EXPECT_EQ(b.decision(), (Decision{kAnna, Ask::handicap}));
+    b.act({Act::take_blank, 2, 2});
     EXPECT_EQ(b.legal_actions(), (Words{"decline", "take_back 0 2"}));
-    b.answer({Act::take_back, 0, 2});
-    EXPECT_EQ(b.asked(), kOver);
+    b.act({Act::take_back, 0, 2});
+    EXPECT_EQ(b.decision(), kOver);
     EXPECT_EQ(b.supply(kAnna), (Dice{1, 0}));
     EXPECT_EQ(b.told(), Words{"die_taken_back,seat:0,casino:2,small:1"});
 }
@@ -160,12 +160,12 @@ TEST(MyChoice, ConditionsOfTheNamedTileHold) {
     for (const bool enough : {false, true}) {
         Board b = thrown(4, 1);
         b.tile(5, Tile::high_five).dice(5, kAnna, enough ? 3 : 2, 1).dice(5, kBen, 6);
-        b.answer({Act::choose, 4}).answer({Act::activate, 5});
-        EXPECT_EQ(b.seen<las_vegas::high_five::On>(5).holder, enough ? kAnna : kNobody);
+        b.act({Act::choose, 4}).act({Act::activate, 5});
+        EXPECT_EQ(b.seen<las_vegas::high_five::Contents>(5).holder, enough ? kAnna : kNobody);
         Board power = thrown(4, 1);
         power.tile(5, Tile::power_play).dice(5, kAnna, 2).dice(5, kBlank, enough ? 1 : 2);
-        power.answer({Act::choose, 4}).answer({Act::activate, 5});
-        EXPECT_EQ(power.seen<las_vegas::power_play::On>(5).holder, enough ? kAnna : kNobody);
+        power.act({Act::choose, 4}).act({Act::activate, 5});
+        EXPECT_EQ(power.seen<las_vegas::power_play::Contents>(5).holder, enough ? kAnna : kNobody);
     }
 }
 

@@ -34,24 +34,25 @@ TEST(Network, WhatIsNoneIsRefused) {
 
 TEST(Network, HasItsAddressesAndNoOthers) {
     const auto v4 = *Network::parse("192.0.2.0/25");
-    EXPECT_TRUE(v4.has("192.0.2.127"));
-    EXPECT_TRUE(v4.has("::ffff:192.0.2.1"));
-    EXPECT_FALSE(v4.has("192.0.2.128"));
-    EXPECT_FALSE(v4.has("192.0.2.0/24"));  // only a part of it
-    EXPECT_FALSE(v4.has("2001:db8::1"));
-    EXPECT_FALSE(v4.has("nobody"));
+    EXPECT_TRUE(v4.contains("192.0.2.127"));
+    EXPECT_TRUE(v4.contains("::ffff:192.0.2.1"));
+    EXPECT_FALSE(v4.contains("192.0.2.128"));
+    EXPECT_FALSE(v4.contains("192.0.2.0/24"));  // only a part of it
+    EXPECT_FALSE(v4.contains("2001:db8::1"));
+    EXPECT_FALSE(v4.contains("nobody"));
     const auto v6 = *Network::parse("2001:db8::/32");
-    EXPECT_TRUE(v6.has("2001:db8:ffff::1"));
-    EXPECT_TRUE(v6.has("2001:db8:1:2::/64"));
-    EXPECT_FALSE(v6.has("2001:db9::1"));
-    EXPECT_FALSE(v6.has("192.0.2.1"));
-    EXPECT_FALSE(Network::parse("0.0.0.0/0")->has("2001:db8::1"));
+    EXPECT_TRUE(v6.contains("2001:db8:ffff::1"));
+    EXPECT_TRUE(v6.contains("2001:db8:1:2::/64"));
+    EXPECT_FALSE(v6.contains("2001:db9::1"));
+    EXPECT_FALSE(v6.contains("192.0.2.1"));
+    EXPECT_FALSE(Network::parse("0.0.0.0/0")->contains("2001:db8::1"));
 }
 
 TEST(Network, OfAccountsHasSixtyFourBitsAtMost) {
-    EXPECT_EQ(Network::parse("2001:db8:1:2:3::4")->of_accounts().text(), "2001:db8:1:2::/64");
-    EXPECT_EQ(Network::parse("2001:db8::/32")->of_accounts().text(), "2001:db8::/32");
-    EXPECT_EQ(Network::parse("192.0.2.7")->of_accounts().text(), "192.0.2.7");
+    EXPECT_EQ(Network::parse("2001:db8:1:2:3::4")->truncate_to_account().text(),
+              "2001:db8:1:2::/64");
+    EXPECT_EQ(Network::parse("2001:db8::/32")->truncate_to_account().text(), "2001:db8::/32");
+    EXPECT_EQ(Network::parse("192.0.2.7")->truncate_to_account().text(), "192.0.2.7");
 }
 
 }  // namespace

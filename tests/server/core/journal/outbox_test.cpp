@@ -30,16 +30,18 @@ protected:
     void send(std::uint64_t conn, const std::string& text) {
         outbox_.send(out_, {conn}, std::make_shared<const std::string>(text));
     }
-    void send_of(const std::string& table, std::uint64_t conn, const std::string& text) {
-        outbox_.send_of(out_, table, {conn}, std::make_shared<const std::string>(text));
+    void send_for_table(const std::string& table, std::uint64_t conn, const std::string& text) {
+        outbox_.send_for_table(out_, table, {conn}, std::make_shared<const std::string>(text));
     }
     void overtake(std::uint64_t conn, const std::string& text) {
         outbox_.overtake(out_, {conn}, std::make_shared<const std::string>(text));
     }
-    void stored(const std::string& table, std::uint32_t seq) { outbox_.stored(out_, table, seq); }
+    void stored(const std::string& table, std::uint32_t seq) {
+        outbox_.on_stored(out_, table, seq);
+    }
     void break_off(std::uint64_t conn) {
-        outbox_.break_off(out_, {conn}, std::make_shared<const std::string>("bye"),
-                          protocol::CloseCode::service_restart, "closing");
+        outbox_.send_and_close(out_, {conn}, std::make_shared<const std::string>("bye"),
+                               protocol::CloseCode::service_restart, "closing");
     }
 
     // What came out since the last call, as "1:text 2:text"; a close is an "x".
@@ -61,14 +63,14 @@ TEST_F(OutboxTest, SendsAtOnceWhatTellsOfNothingNew) {
     send(1, "a");
     append("t", 0);
     stored("t", 0);
-    send_of("t", 2, "b");
+    send_for_table("t", 2, "b");
     EXPECT_EQ(sent(), "1:a 2:b");
 }
 
 TEST_F(OutboxTest, HoldsWhatTellsOfATableUntilItsRecordsAreStored) {
     append("t", 0);
     append("t", 1);
-    send_of("t", 1, "a");
+    send_for_table("t", 1, "a");
     stored("t", 0);
     EXPECT_EQ(sent(), "");
     stored("t", 1);
@@ -78,9 +80,9 @@ TEST_F(OutboxTest, HoldsWhatTellsOfATableUntilItsRecordsAreStored) {
 TEST_F(OutboxTest, OneAnswerMayBeForManyAppends) {
     append("t", 0);
     append("t", 1);
-    send_of("t", 1, "a");
+    send_for_table("t", 1, "a");
     append("t", 2);
-    send_of("t", 1, "b");
+    send_for_table("t", 1, "b");
     stored("t", 2);
     EXPECT_EQ(sent(), "1:a 1:b");
 }
@@ -88,8 +90,8 @@ TEST_F(OutboxTest, OneAnswerMayBeForManyAppends) {
 TEST_F(OutboxTest, DoesNotHoldATableForAnother) {
     append("s", 0);
     append("t", 0);
-    send_of("s", 1, "a");
-    send_of("t", 2, "b");
+    send_for_table("s", 1, "a");
+    send_for_table("t", 2, "b");
     stored("t", 0);
     EXPECT_EQ(sent(), "2:b");
     stored("s", 0);
@@ -109,9 +111,9 @@ TEST_F(OutboxTest, HoldsAllElseForEveryTableSoFar) {
 
 TEST_F(OutboxTest, DropsWhatIsHeldWhenItBreaksOff) {
     append("t", 0);
-    send_of("t", 1, "a");
+    send_for_table("t", 1, "a");
     outbox_.close(out_, {1}, protocol::CloseCode::replaced, "replaced");
-    send_of("t", 2, "b");
+    send_for_table("t", 2, "b");
     break_off(1);
     break_off(3);
     EXPECT_EQ(sent(), "1:bye 1:x 3:bye 3:x");
@@ -123,12 +125,12 @@ TEST_F(OutboxTest, DropsWhatIsHeldWhenItBreaksOff) {
 
 TEST_F(OutboxTest, KeepsTheOrderOfAConnection) {
     append("s", 0);
-    send_of("s", 1, "a");
-    send_of("t", 1, "b");
-    send_of("t", 2, "c");
+    send_for_table("s", 1, "a");
+    send_for_table("t", 1, "b");
+    send_for_table("t", 2, "c");
     EXPECT_EQ(sent(), "2:c");
     append("t", 0);
-    send_of("t", 1, "d");
+    send_for_table("t", 1, "d");
     outbox_.close(out_, {1}, protocol::CloseCode::replaced, "replaced");
     stored("t", 0);
     EXPECT_EQ(sent(), "");
@@ -141,10 +143,10 @@ TEST_F(OutboxTest, KeepsTheOrderOfAConnection) {
 TEST_F(OutboxTest, NamesWhoWaitsForWhatWillNeverBeTrue) {
     append("s", 0);
     append("t", 0);
-    send_of("s", 1, "a");
-    send_of("t", 2, "b");
+    send_for_table("s", 1, "a");
+    send_for_table("t", 2, "b");
     send(3, "c");
-    std::vector<ConnId> lost = outbox_.refused("t");
+    std::vector<ConnId> lost = outbox_.drop_rejected("t");
     std::ranges::sort(lost);
     EXPECT_EQ(lost, (std::vector<ConnId>{{2}, {3}}));
     for (const ConnId conn : lost) {
@@ -158,20 +160,20 @@ TEST_F(OutboxTest, NamesWhoWaitsForWhatWillNeverBeTrue) {
 
 TEST_F(OutboxTest, CountsWhatWaitsAgainstItsConnection) {
     append("t", 0);
-    send_of("t", 1, std::string(60, 'a'));
-    send_of("t", 2, std::string(60, 'a'));
-    send_of("t", 1, std::string(60, 'b'));
+    send_for_table("t", 1, std::string(60, 'a'));
+    send_for_table("t", 2, std::string(60, 'a'));
+    send_for_table("t", 1, std::string(60, 'b'));
     EXPECT_EQ(sent(), "1:x");
     stored("t", 0);
     EXPECT_EQ(sent(), "2:" + std::string(60, 'a'));
-    outbox_.written({2}, 60);
-    send_of("t", 2, std::string(60, 'b'));
+    outbox_.on_written({2}, 60);
+    send_for_table("t", 2, std::string(60, 'b'));
     EXPECT_EQ(sent(), "2:" + std::string(60, 'b'));
 }
 
 TEST_F(OutboxTest, WhatOvertakesLeavesBeforeAllThatWaits) {
     append("t", 0);
-    send_of("t", 1, "a");
+    send_for_table("t", 1, "a");
     overtake(1, "b");
     EXPECT_EQ(sent(), "1:b");
     stored("t", 0);
@@ -180,7 +182,7 @@ TEST_F(OutboxTest, WhatOvertakesLeavesBeforeAllThatWaits) {
 
 TEST_F(OutboxTest, WhatOvertakesIsCountedToo) {
     append("t", 0);
-    send_of("t", 1, std::string(60, 'a'));
+    send_for_table("t", 1, std::string(60, 'a'));
     overtake(1, std::string(60, 'b'));
     EXPECT_EQ(sent(), "1:x");
     stored("t", 0);
@@ -198,10 +200,10 @@ TEST_F(OutboxTest, NothingOvertakesAClose) {
 
 TEST_F(OutboxTest, WhatTellsOfNoTableWaitsForItsTurnOnly) {
     append("t", 0);
-    send_of("", 1, "a");
+    send_for_table("", 1, "a");
     EXPECT_EQ(sent(), "1:a");
-    send_of("t", 1, "b");
-    send_of("", 1, "c");
+    send_for_table("t", 1, "b");
+    send_for_table("", 1, "c");
     append("u", 0);
     EXPECT_EQ(sent(), "");
     stored("t", 0);
@@ -209,42 +211,42 @@ TEST_F(OutboxTest, WhatTellsOfNoTableWaitsForItsTurnOnly) {
 }
 
 TEST_F(OutboxTest, KnowsSinceWhenTheStoreOwesAnAnswer) {
-    EXPECT_EQ(outbox_.oldest(), std::nullopt);
+    EXPECT_EQ(outbox_.oldest_pending_at(), std::nullopt);
     append("s", 0, 10);
     append("t", 0, 20);
     append("s", 1, 30);
-    EXPECT_EQ(outbox_.oldest(), TimePoint{10});
+    EXPECT_EQ(outbox_.oldest_pending_at(), TimePoint{10});
     stored("t", 0);
-    EXPECT_EQ(outbox_.oldest(), TimePoint{10});
-    EXPECT_FALSE(outbox_.waits_for("t"));
+    EXPECT_EQ(outbox_.oldest_pending_at(), TimePoint{10});
+    EXPECT_FALSE(outbox_.has_pending("t"));
     stored("s", 0);
-    EXPECT_EQ(outbox_.oldest(), TimePoint{30});
-    EXPECT_TRUE(outbox_.waits_for("s"));
-    (void)outbox_.refused("s");
-    EXPECT_EQ(outbox_.oldest(), std::nullopt);
+    EXPECT_EQ(outbox_.oldest_pending_at(), TimePoint{30});
+    EXPECT_TRUE(outbox_.has_pending("s"));
+    (void)outbox_.drop_rejected("s");
+    EXPECT_EQ(outbox_.oldest_pending_at(), std::nullopt);
 }
 
 TEST_F(OutboxTest, ForgetsWhatWaitedForAConnectionThatIsGone) {
     append("t", 0);
-    send_of("t", 1, "a");
-    outbox_.forget({1});
+    send_for_table("t", 1, "a");
+    outbox_.remove({1});
     stored("t", 0);
     EXPECT_EQ(sent(), "");
 }
 
 TEST_F(OutboxTest, TellsWhatItHolds) {
-    EXPECT_EQ(outbox_.unstored(), 0U);
+    EXPECT_EQ(outbox_.unstored_appends(), 0U);
     append("t", 0);
     append("u", 0);
-    send_of("t", 1, "abc");
-    send_of("u", 2, "defgh");
-    EXPECT_EQ(outbox_.unstored(), 2U);
+    send_for_table("t", 1, "abc");
+    send_for_table("u", 2, "defgh");
+    EXPECT_EQ(outbox_.unstored_appends(), 2U);
     EXPECT_EQ(outbox_.held_bytes(), 8U);
     stored("u", 0);
-    EXPECT_EQ(outbox_.unstored(), 1U);
+    EXPECT_EQ(outbox_.unstored_appends(), 1U);
     EXPECT_EQ(outbox_.held_bytes(), 3U);
     stored("t", 0);
-    EXPECT_EQ(outbox_.unstored(), 0U);
+    EXPECT_EQ(outbox_.unstored_appends(), 0U);
     EXPECT_EQ(outbox_.held_bytes(), 0U);
 }
 

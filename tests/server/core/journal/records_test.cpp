@@ -11,42 +11,43 @@ using nlohmann::json;
 
 const protocol::Bytes32 kSeed{1, 2, 3};
 const protocol::Nonce kNonce{4, 5, 6};
-const protocol::Program kProgram{.name = "Rex", .author = "Ada", .version = "1.2"};
+const protocol::BotProgram kProgram{.name = "Rex", .author = "Ada", .version = "1.2"};
 
 // One of each kind, with everything that it can hold.
 std::vector<Record> one_of_each() {
     Setup setup{.ruleset = Ruleset::royale, .seats = 4, .tiles = 5};
     setup.tile_reuse = TileReuse::fresh_faces;
-    return {Created{.invite = "x7f3q2m9ab",
-                    .setup = setup,
-                    .is_private = false,
-                    .quick = true,
-                    .decision_ms = 30'000,
-                    .people_only = true},
-            Opened{.game = "k3f9xq-3", .server_seed = kSeed, .number = 3, .decisions_before = 200},
-            Taken{},
-            Seated{.seat = 2,
-                   .player = "p1a2b3c4",
-                   .name = "Anna \"A\"",
-                   .bot = bots::Level::easy,
-                   .program = kProgram,
-                   .ready = true,
-                   .hurried = true,
-                   .seed = "lucky seven"},
-            Hosted{.player = "p1a2b3c4", .name = "Anna", .program = kProgram},
-            Removed{.player = "p1a2b3c4", .name = "Anna"},
-            CameBy{.player = "p1a2b3c4", .name = "Anna", .once = "a-1"},
-            Started{},
-            Acted{.decision = 4'000'000'000,
-                  .seat = 3,
-                  .action = {Act::hide, 2},
-                  .house = true,
-                  .nonce = kNonce},
-            Timed{.decision = 7, .left_ms = 20'000},
-            Checked{.digest = kSeed},
-            Ended{.digest = kSeed},
-            Frozen{},
-            Closed{.why = "closed"}};
+    return {
+        Created{.invite = "x7f3q2m9ab",
+                .setup = setup,
+                .is_private = false,
+                .quick = true,
+                .decision_ms = 30'000,
+                .people_only = true},
+        GameOpened{.game = "k3f9xq-3", .server_seed = kSeed, .number = 3, .decisions_before = 200},
+        Taken{},
+        Seated{.seat = 2,
+               .player = "p1a2b3c4",
+               .name = "Anna \"A\"",
+               .bot = bots::Level::easy,
+               .program = kProgram,
+               .ready = true,
+               .hurried = true,
+               .seed = "lucky seven"},
+        Hosted{.player = "p1a2b3c4", .name = "Anna", .program = kProgram},
+        Removed{.player = "p1a2b3c4", .name = "Anna"},
+        IdempotencyKeyUsed{.player = "p1a2b3c4", .name = "Anna", .once = "a-1"},
+        Started{},
+        Acted{.decision = 4'000'000'000,
+              .seat = 3,
+              .action = {Act::hide, 2},
+              .house = true,
+              .nonce = kNonce},
+        Timed{.decision = 7, .left_ms = 20'000},
+        Checked{.digest = kSeed},
+        Ended{.digest = kSeed},
+        Frozen{},
+        TableClosed{.why = "closed"}};
 }
 
 json written(const Record& record) {

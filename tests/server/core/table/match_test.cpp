@@ -16,7 +16,7 @@ constexpr protocol::Bytes32 kServerSeed{1, 2, 3};
 
 class MatchTest : public testing::Test {
 protected:
-    Notes notes_{"k3f9xq"};
+    PendingChanges notes_{"k3f9xq"};
     TimePoint now_{1'000};
     FastDraws picks_{1};
 
@@ -47,12 +47,12 @@ protected:
     }
     static std::string refusal(const Match& match, Seat seat, std::uint32_t decision,
                                const Action& action) {
-        const auto judged = match.judge(seat, decision, action);
+        const auto judged = match.validate(seat, decision, action);
         return judged ? "" : std::string(word_of(judged.error().code));
     }
     json told() {
         json events = test::parsed("[" + notes_.events() + "]");
-        notes_.forget_events();
+        notes_.clear_events();
         return events;
     }
 };
@@ -62,14 +62,14 @@ TEST_F(MatchTest, CommitsToItsDiceBeforeTheStart) {
     EXPECT_EQ(match.status(), TableStatus::open);
     EXPECT_EQ(match.commitment(), protocol::commitment(kServerSeed));
     EXPECT_EQ(match.game(), nullptr);
-    EXPECT_EQ(match.asked(), kNobody);
+    EXPECT_EQ(match.deciding_seat(), kNobody);
     EXPECT_FALSE(match.prompt(now_));
 }
 
 TEST_F(MatchTest, TheStartIsToldAndStored) {
     const Match match = started();
     EXPECT_EQ(match.status(), TableStatus::playing);
-    EXPECT_NE(match.asked(), kNobody);
+    EXPECT_NE(match.deciding_seat(), kNobody);
     EXPECT_EQ(told()[0]["kind"], "game_started");
     const auto records = notes_.take_records();
     ASSERT_EQ(records.size(), 1U);
@@ -80,7 +80,7 @@ TEST_F(MatchTest, TheStartIsToldAndStored) {
 
 TEST_F(MatchTest, SeedsMakeTheDice) {
     const auto dice = [this](const std::string& seed) {
-        Notes notes("t");
+        PendingChanges notes("t");
         Match match = make();
         match.start(setup(), {seed, ""}, now_, notes);
         for (int n = 0; n < 8; ++n) match.apply(first_of(match), false, {}, now_, notes);
@@ -92,11 +92,11 @@ TEST_F(MatchTest, SeedsMakeTheDice) {
 
 TEST_F(MatchTest, AnAnswerCountsOnAndIsStored) {
     Match match = started();
-    const Seat seat = match.asked();
+    const Seat seat = match.deciding_seat();
     const Action action = first_of(match);
     (void)notes_.take_records();
     apply(match, action);
-    EXPECT_EQ(match.decisions(), 1U);
+    EXPECT_EQ(match.decisions_made(), 1U);
     EXPECT_EQ(match.open_decision(), 2U);
     const auto records = notes_.take_records();
     ASSERT_EQ(records.size(), 1U);
@@ -116,7 +116,7 @@ TEST_F(MatchTest, BeforeTheStartNothingCanBeAnswered) {
 TEST_F(MatchTest, AWrongAnswerIsRefusedWithItsReason) {
     Match match = started();
     apply(match, first_of(match));
-    const Seat asked = match.asked();
+    const Seat asked = match.deciding_seat();
     const Seat other = asked == 0 ? 1 : 0;
     const Action good = first_of(match);
     EXPECT_EQ(refusal(match, other, 2, good), "not_your_decision");
@@ -129,11 +129,11 @@ TEST_F(MatchTest, AWrongAnswerIsRefusedWithItsReason) {
 
 TEST_F(MatchTest, TheSameAnswerAgainIsNoMistake) {
     Match match = started();
-    const Seat seat = match.asked();
+    const Seat seat = match.deciding_seat();
     const Action action = first_of(match);
-    EXPECT_FALSE(match.judge(seat, 1, action)->again);
+    EXPECT_FALSE(match.validate(seat, 1, action)->is_repeat);
     apply(match, action);
-    EXPECT_TRUE(match.judge(seat, 1, action)->again);
+    EXPECT_TRUE(match.validate(seat, 1, action)->is_repeat);
     EXPECT_EQ(refusal(match, seat == 0 ? 1 : 0, 1, action), "stale_decision");
 }
 
@@ -150,12 +150,12 @@ TEST_F(MatchTest, SealedChoicesAreToldAsCommitmentsUntilTheyAreShown) {
     for (std::uint8_t n = 1; n < 20 && sealed == 0; ++n) {
         Match match({.id = "t-1", .server_seed = {n}, .decision_ms = {}});
         match.start(duel, {"", ""}, now_, notes_);
-        while (match.running()) {
-            const Seat seat = match.asked();
+        while (match.is_running()) {
+            const Seat seat = match.deciding_seat();
             const Action action = any_of(match);
             (void)told();
             apply(match, action);
-            const auto* open = match.seals().of(seat);
+            const auto* open = match.seals().find(seat);
             if (!is_sealed(action.kind) || open == nullptr) continue;
             EXPECT_EQ(open->choice, action);
             EXPECT_EQ(told()[0]["commitment"], protocol::hex(open->commitment));
@@ -170,20 +170,20 @@ TEST_F(MatchTest, GoesToItsEndAndItsTranscriptIsTrue) {
     for (const Ruleset ruleset : {Ruleset::classic, Ruleset::royale, Ruleset::vegas_1996}) {
         Match match = started(ruleset);
         int house = 0;
-        while (match.running()) {
+        while (match.is_running()) {
             const bool by_house = match.open_decision() % 5 == 0;
             house += by_house ? 1 : 0;
             apply(match, any_of(match), by_house);
         }
         EXPECT_EQ(match.status(), TableStatus::finished);
-        EXPECT_EQ(match.asked(), kNobody);
+        EXPECT_EQ(match.deciding_seat(), kNobody);
         EXPECT_FALSE(match.prompt(now_));
         EXPECT_EQ(refusal(match, 0, match.open_decision(), {}), "game_over");
         const auto records = notes_.take_records();
         EXPECT_TRUE(std::holds_alternative<journal::Ended>(records.back().record));
         const auto made = match.transcript({{"Anna", {}, "anna's"}, {"Ben", {}, ""}});
-        EXPECT_EQ(made.answers.size(), match.decisions());
-        EXPECT_EQ(std::ranges::count_if(made.answers, [](const auto& a) { return a.house; }),
+        EXPECT_EQ(made.actions.size(), match.decisions_made());
+        EXPECT_EQ(std::ranges::count_if(made.actions, [](const auto& a) { return a.house; }),
                   house);
         const auto read = protocol::parse_transcript(protocol::transcript_json(made));
         ASSERT_TRUE(read);
@@ -203,49 +203,50 @@ TEST_F(MatchTest, DecisionsGoOnFromTheGameBefore) {
 TEST_F(MatchTest, APersonHasTheTimeOfADecisionOrLess) {
     Match match = make(0, 20'000);
     match.start(setup(), {"", ""}, now_, notes_);
-    match.ask_person(now_, {});
+    match.start_person_clock(now_, {});
     EXPECT_EQ(match.prompt({now_.ms + 500})->deadline_ms, 19'500);
     match = make(0, 20'000);
     match.start(setup(), {"", ""}, now_, notes_);
-    match.ask_person(now_, 5'000);
+    match.start_person_clock(now_, 5'000);
     EXPECT_EQ(match.next_due(), now_ + 5'000);
-    EXPECT_FALSE(match.house_takes_over({now_.ms + 4'999}));
-    EXPECT_TRUE(match.house_takes_over(now_ + 5'000));
-    EXPECT_FALSE(match.house_takes_over(now_ + 5'000));  // it was asked already
+    EXPECT_FALSE(match.pop_house_decision({now_.ms + 4'999}));
+    EXPECT_TRUE(match.pop_house_decision(now_ + 5'000));
+    EXPECT_FALSE(match.pop_house_decision(now_ + 5'000));  // it was asked already
 }
 
 TEST_F(MatchTest, TheTimeOfADecisionRunsOnWhoeverIsAsked) {
     Match match = make(0, 20'000);
     match.start(setup(), {"", ""}, now_, notes_);
-    match.ask_person(now_, {});
-    match.ask_bot(now_ + 1'000, 700);
+    match.start_person_clock(now_, {});
+    match.start_bot_pause(now_ + 1'000, 700);
     EXPECT_EQ(match.next_due(), now_ + 1'700);
-    match.ask_person(now_ + 1'500, {});
+    match.start_person_clock(now_ + 1'500, {});
     EXPECT_EQ(match.prompt(now_)->deadline_ms, 20'000);
     apply(match, first_of(match));
-    match.ask_bot(now_ + 9'000, 700);  // and for somebody who comes back to a bot's decision
-    match.ask_person(now_ + 9'500, {});
+    match.start_bot_pause(now_ + 9'000,
+                          700);  // and for somebody who comes back to a bot's decision
+    match.start_person_clock(now_ + 9'500, {});
     EXPECT_EQ(match.prompt(now_ + 9'500)->deadline_ms, 19'500);
 }
 
 TEST_F(MatchTest, WithoutAClockNobodyIsHurried) {
     Match match = started();
-    match.ask_person(now_, 5'000);
+    match.start_person_clock(now_, 5'000);
     EXPECT_EQ(match.next_due(), std::nullopt);
     EXPECT_FALSE(match.prompt(now_)->deadline_ms);
 }
 
 TEST_F(MatchTest, TheHouseAnswersOnlyWhatItWasAskedFor) {
     Match match = started();
-    match.ask_bot(now_, 700);
+    match.start_bot_pause(now_, 700);
     EXPECT_FALSE(match.waits_for_house(1));
-    EXPECT_TRUE(match.house_takes_over(now_ + 700));
+    EXPECT_TRUE(match.pop_house_decision(now_ + 700));
     EXPECT_TRUE(match.waits_for_house(1));
     EXPECT_FALSE(match.waits_for_house(2));
-    match.ask_person(now_, {});  // its owner has come back meanwhile
+    match.start_person_clock(now_, {});  // its owner has come back meanwhile
     EXPECT_FALSE(match.waits_for_house(1));
-    match.ask_bot(now_, 0);
-    EXPECT_TRUE(match.house_takes_over(now_));
+    match.start_bot_pause(now_, 0);
+    EXPECT_TRUE(match.pop_house_decision(now_));
     apply(match, first_of(match));
     EXPECT_FALSE(match.waits_for_house(1));
     EXPECT_FALSE(match.waits_for_house(2));

@@ -26,7 +26,7 @@ public:
         go_on();
         const auto prompt = table->match().prompt(now);
         if (!prompt) return open_.reset();
-        const Occupant& asked = table->members().at_seat(prompt->seat);
+        const Occupant& asked = table->seating().occupant_at(prompt->seat);
         if (!open_ || open_->decision != prompt->decision) {
             open_ = Open{prompt->decision, now,
                          asked.hurried ? limits.away_decision_ms : kDecisionMs, false};
@@ -36,7 +36,7 @@ public:
             ASSERT_FALSE(prompt->deadline_ms);
             return;
         }
-        came_back += open_->was_the_houses && prompt->deadline_ms ? 1 : 0;
+        has_returned += open_->was_the_houses && prompt->deadline_ms ? 1 : 0;
         // Once the house was asked for the person there is nothing left to show.
         if (prompt->deadline_ms) {
             ASSERT_EQ(*prompt->deadline_ms, std::max<std::int64_t>(0, left()));
@@ -46,12 +46,12 @@ public:
     // As when the store does not answer.
     void stand_still(std::int64_t ms) {
         now.ms += ms;
-        (void)table->stood_still(ms, now);
+        (void)table->extend_deadlines(ms, now);
         if (open_) open_->since = open_->since + ms;
         if (deserted_since_) deserted_since_ = *deserted_since_ + ms;
     }
 
-    int came_back = 0, timed_out = 0, hurried = 0;
+    int has_returned = 0, timed_out = 0, hurried = 0;
 
 private:
     struct Open {
@@ -62,14 +62,14 @@ private:
     };
     // Somebody is back where nobody was.
     void go_on() {
-        const auto before = std::exchange(deserted_since_, table->members().deserted_since());
+        const auto before = std::exchange(deserted_since_, table->seating().deserted_since());
         if (!before || deserted_since_ || !open_) return;
         open_->since = std::min(open_->since + (now - *before), now);
     }
     [[nodiscard]] std::int64_t left() const { return open_->ms - (now - open_->since); }
 
-    void asked_to_think(const Think& thought) override {
-        if (table->members().at_seat(thought.seat).bot) return;
+    void asked_to_think(const BotTask& thought) override {
+        if (table->seating().occupant_at(thought.seat).bot) return;
         ASSERT_TRUE(open_ && open_->decision == thought.decision);
         ASSERT_LE(left(), 0) << "the house decides before the time is up";
         ++timed_out;
@@ -83,7 +83,7 @@ private:
 class Clocks : public testing::TestWithParam<Setup> {};
 
 TEST_P(Clocks, NobodyGetsMoreTimeOrTakesAnothers) {
-    int came_back = 0;
+    int has_returned = 0;
     int timed_out = 0;
     int hurried = 0;
     for (std::uint64_t seed = 1; seed <= 8; ++seed) {
@@ -93,11 +93,11 @@ TEST_P(Clocks, NobodyGetsMoreTimeOrTakesAnothers) {
             ASSERT_NO_FATAL_FAILURE(life.step()) << "seed " << seed << ", step " << n;
             ASSERT_NO_FATAL_FAILURE(life.look()) << "seed " << seed << ", step " << n;
         }
-        came_back += life.came_back;
+        has_returned += life.has_returned;
         timed_out += life.timed_out;
         hurried += life.hurried;
     }
-    EXPECT_GT(came_back, 2);
+    EXPECT_GT(has_returned, 2);
     EXPECT_GT(timed_out, 100);
     EXPECT_GT(hurried, 10);
 }
@@ -125,9 +125,9 @@ TEST(SeatClock, NobodyHasLessTimeForComingBackInAnOutage) {
 // Time at the tables is since when the store owes an answer, which may be before the decision.
 TEST(SeatClock, HasNoMoreLeftThanItPromisedWhileTimeStandsStill) {
     SeatClock clock(20'000);
-    clock.ask_person({1'000}, 5'000);
+    clock.start_person_clock({1'000}, 5'000);
     EXPECT_EQ(clock.left_ms({400}), 5'000);
-    clock.stood_still(900, {1'300});
+    clock.extend_deadlines(900, {1'300});
     EXPECT_EQ(clock.left_ms({1'300}), 5'000);
     EXPECT_EQ(clock.next(), TimePoint{6'300});
 }

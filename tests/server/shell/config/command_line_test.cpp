@@ -7,13 +7,13 @@
 #include <utility>
 #include <vector>
 
-#include "tests/server/shell/config/stage.hpp"
+#include "tests/server/shell/config/config_fixture.hpp"
 
 namespace vegas::shell {
 namespace {
 
 Config served(std::vector<const char*> arguments) {
-    return std::get<Loaded>(parsed(std::move(arguments))).config;
+    return std::get<LoadedConfig>(parsed(std::move(arguments))).config;
 }
 
 TEST(Config, NothingGivenMeansTheDefaults) {
@@ -47,8 +47,8 @@ TEST(Config, TheLabHasNoPausesAndNoLimits) {
     }
     EXPECT_FALSE(served({"--lab=off"}).core.lab);
     EXPECT_EQ(served({"--lab", "--port", "1"}).port, 1);
-    EXPECT_EQ(std::get<Leave>(parsed({"--lab", "--data", "somewhere"})).code, 2);
-    EXPECT_EQ(std::get<Leave>(parsed({"--lab", "perhaps"})).code, 2);
+    EXPECT_EQ(std::get<EarlyExit>(parsed({"--lab", "--data", "somewhere"})).code, 2);
+    EXPECT_EQ(std::get<EarlyExit>(parsed({"--lab", "perhaps"})).code, 2);
 }
 
 TEST(Config, TheEnvironmentGivesOptionsToo) {
@@ -66,12 +66,12 @@ TEST(Config, TheCommandLineWinsOverTheEnvironment) {
 
 TEST(Config, ABadVariableIsAMistakeAsWell) {
     const Variable port("VEGASD_PORT", "many");
-    EXPECT_EQ(std::get<Leave>(parsed({})).code, 2);
+    EXPECT_EQ(std::get<EarlyExit>(parsed({})).code, 2);
 }
 
 TEST(Config, HelpAndVersionLeaveWithoutAMistake) {
-    EXPECT_EQ(std::get<Leave>(parsed({"--help"})).code, 0);
-    const auto version = std::get<Leave>(parsed({"--version"}));
+    EXPECT_EQ(std::get<EarlyExit>(parsed({"--help"})).code, 0);
+    const auto version = std::get<EarlyExit>(parsed({"--version"}));
     EXPECT_EQ(version.code, 0);
     EXPECT_TRUE(version.text.starts_with("vegasd "));
 }
@@ -86,7 +86,7 @@ TEST(Config, ListsHaveCommas) {
 
 template <class Wanted>
 Wanted command(std::vector<const char*> arguments) {
-    return std::get<Wanted>(std::get<Command>(parsed(std::move(arguments))));
+    return std::get<Wanted>(std::get<AnyCommand>(parsed(std::move(arguments))));
 }
 
 TEST(Commands, CheckLooksAtADirectory) {
@@ -106,17 +106,18 @@ TEST(Commands, BackupHasADirectoryAndAFile) {
 }
 
 TEST(Commands, AdminAsksAServer) {
-    const auto ban = command<Operate>(
+    const auto ban = command<AdminCommand>(
         {"admin", "--data", "d", "ban", "192.0.2.7", "--for", "12h", "--reason", "\"spam\""});
     EXPECT_EQ(ban.socket, "d/admin.sock");
     EXPECT_EQ(ban.request,
               R"({"do":"ban","who":"192.0.2.7","reason":"\"spam\"","for_ms":43200000})");
-    const auto bans = command<Operate>({"admin", "bans", "--admin-socket", "s", "--data", "d"});
+    const auto bans =
+        command<AdminCommand>({"admin", "bans", "--admin-socket", "s", "--data", "d"});
     EXPECT_EQ(bans.socket, "s");
     EXPECT_EQ(bans.request, R"({"do":"bans"})");
-    EXPECT_EQ(command<Operate>({"--data", "d", "admin", "close", "t4ble"}).request,
+    EXPECT_EQ(command<AdminCommand>({"--data", "d", "admin", "close", "t4ble"}).request,
               R"({"do":"close","table":"t4ble"})");
-    EXPECT_EQ(command<Operate>({"admin", "announce", "two words", "--data=d"}).request,
+    EXPECT_EQ(command<AdminCommand>({"admin", "announce", "two words", "--data=d"}).request,
               R"({"do":"announce","text":"two words"})");
 }
 
@@ -151,23 +152,24 @@ TEST(Commands, ADirectoryMayBeNamedLikeACommand) {
 
 TEST(Commands, WithoutADirectoryTheyAreAMistake) {
     for (const char* name : {"check", "export"}) {
-        const auto leave = std::get<Leave>(parsed({name}));
-        EXPECT_EQ(leave.code, 2);
-        EXPECT_EQ(leave.text, "vegasd: " + std::string(name) + " needs a data directory: vegasd " +
-                                  name + " DIR (see vegasd --help)\n");
+        const auto early_exit = std::get<EarlyExit>(parsed({name}));
+        EXPECT_EQ(early_exit.code, 2);
+        EXPECT_EQ(early_exit.text, "vegasd: " + std::string(name) +
+                                       " needs a data directory: vegasd " + name +
+                                       " DIR (see vegasd --help)\n");
     }
     EXPECT_EQ(
-        std::get<Leave>(parsed({"backup", "f"})).text,
+        std::get<EarlyExit>(parsed({"backup", "f"})).text,
         "vegasd: backup needs a data directory: vegasd backup DIR FILE (see vegasd --help)\n");
-    EXPECT_EQ(std::get<Leave>(parsed({"backup"})).text,
+    EXPECT_EQ(std::get<EarlyExit>(parsed({"backup"})).text,
               "vegasd: backup needs a file: vegasd backup DIR FILE (see vegasd --help)\n");
 }
 
 TEST(Commands, EachHasAHelpOfItsOwn) {
     for (const char* name : {"check", "backup", "export"}) {
-        const auto leave = std::get<Leave>(parsed({name, "--help"}));
-        EXPECT_EQ(leave.code, 0);
-        EXPECT_NE(leave.text.find("DIR"), std::string::npos) << leave.text;
+        const auto early_exit = std::get<EarlyExit>(parsed({name, "--help"}));
+        EXPECT_EQ(early_exit.code, 0);
+        EXPECT_NE(early_exit.text.find("DIR"), std::string::npos) << early_exit.text;
     }
 }
 

@@ -7,13 +7,13 @@
 #include <variant>
 #include <vector>
 
-#include "tests/server/shell/config/stage.hpp"
+#include "tests/server/shell/config/config_fixture.hpp"
 
 namespace vegas::shell {
 namespace {
 
-Loaded loaded(std::vector<const char*> arguments) {
-    return std::get<Loaded>(parsed(std::move(arguments)));
+LoadedConfig loaded(std::vector<const char*> arguments) {
+    return std::get<LoadedConfig>(parsed(std::move(arguments)));
 }
 
 TEST(Load, TheFileGivesSettingsOfEveryKind) {
@@ -54,24 +54,26 @@ TEST(Load, AnEmptyNameMeansNoFile) {
 
 TEST(Load, AMistakeCountsThoughALaterSourceBeatsIt) {
     const SettingsFile file("port = 70000\n");
-    const auto leave = std::get<Leave>(parsed({"--config", file.path().c_str(), "--port", "8080"}));
-    EXPECT_EQ(leave.code, 2);
-    EXPECT_EQ(leave.text, "vegasd: " + file.path() + ":1: port: 70000 is not from 0 to 65535\n");
+    const auto early_exit =
+        std::get<EarlyExit>(parsed({"--config", file.path().c_str(), "--port", "8080"}));
+    EXPECT_EQ(early_exit.code, 2);
+    EXPECT_EQ(early_exit.text,
+              "vegasd: " + file.path() + ":1: port: 70000 is not from 0 to 65535\n");
 }
 
 TEST(Load, AllMistakesAreTold) {
     const SettingsFile file("prot = 1\nmax_tables = 0\n");
     const Variable variable("VEGASD_PORT", "many");
-    const auto leave = std::get<Leave>(parsed({"--config", file.path().c_str()}));
-    EXPECT_EQ(std::ranges::count(leave.text, '\n'), 3) << leave.text;
+    const auto early_exit = std::get<EarlyExit>(parsed({"--config", file.path().c_str()}));
+    EXPECT_EQ(std::ranges::count(early_exit.text, '\n'), 3) << early_exit.text;
 }
 
 TEST(Load, NoControlCharacterReachesATerminal) {
     const SettingsFile file("address = \"a\\u001b[31m\"\n\"po\\u001brt\" = 1\n");
     const Variable variable("VEGASD_ADMIN_PORT", "8\x1b");
-    const auto leave = std::get<Leave>(parsed({"--config", file.path().c_str()}));
-    EXPECT_EQ(std::ranges::count(leave.text, '\n'), 3) << leave.text;
-    EXPECT_EQ(leave.text.find('\x1b'), std::string::npos) << leave.text;
+    const auto early_exit = std::get<EarlyExit>(parsed({"--config", file.path().c_str()}));
+    EXPECT_EQ(std::ranges::count(early_exit.text, '\n'), 3) << early_exit.text;
+    EXPECT_EQ(early_exit.text.find('\x1b'), std::string::npos) << early_exit.text;
 }
 
 TEST(Load, VariablesOfOthersAreNoneOfOurs) {
@@ -84,11 +86,11 @@ TEST(Load, EverySettingHasAnOptionAVariableAndAKey) {
     Config config;
     for (const auto& setting : settings_of(config)) {
         const auto value = setting.get();
-        if (!value || !setting.needs.empty()) continue;
+        if (!value || !setting.required_setting.empty()) continue;
         const SettingsFile file(setting.name + " = " + settings::toml_of(*value) + "\n");
         EXPECT_EQ(loaded({"--config", file.path().c_str()}).sources.count(setting.name), 1U)
             << setting.name;
-        if (!std::holds_alternative<settings::Number>(setting.kind)) continue;
+        if (!std::holds_alternative<settings::NumberType>(setting.kind)) continue;
         const auto text = std::to_string(std::get<std::int64_t>(*value));
         const Variable variable(setting.variable, text);
         EXPECT_EQ(loaded({}).sources.at(setting.name), setting.variable);

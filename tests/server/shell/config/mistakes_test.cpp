@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "tests/server/shell/config/stage.hpp"
+#include "tests/server/shell/config/config_fixture.hpp"
 
 namespace vegas::shell {
 namespace {
@@ -48,9 +48,9 @@ std::string answer(const Case& of) {
     std::vector<const char*> pointers;
     for (const auto& argument : arguments) pointers.push_back(argument.c_str());
     const auto result = parsed(pointers);
-    const auto* leave = std::get_if<Leave>(&result);
-    if (leave == nullptr || leave->code != 2) return "> no mistake\n";
-    std::istringstream lines(leave->text);
+    const auto* early_exit = std::get_if<EarlyExit>(&result);
+    if (early_exit == nullptr || early_exit->code != 2) return "> no mistake\n";
+    std::istringstream lines(early_exit->text);
     std::string text;
     for (std::string line; std::getline(lines, line);) {
         if (const auto at = line.find(file.path()); at != std::string::npos) {

@@ -9,7 +9,7 @@
 #include <regex>
 #include <string>
 
-#include "tests/server/shell/config/stage.hpp"
+#include "tests/server/shell/config/config_fixture.hpp"
 
 namespace vegas::shell {
 namespace {
@@ -31,9 +31,9 @@ TEST(Reference, ItsPageIsUpToDate) { is_up_to_date("settings.md", reference_page
 
 TEST(Reference, TheExampleIsUpToDate) { is_up_to_date("vegasd.toml", example_file()); }
 
-Loaded loaded(const std::string& toml) {
+LoadedConfig loaded(const std::string& toml) {
     const SettingsFile file(toml);
-    return std::get<Loaded>(parsed({"--config", file.path().c_str()}));
+    return std::get<LoadedConfig>(parsed({"--config", file.path().c_str()}));
 }
 
 TEST(Reference, TheExampleChangesNothing) { EXPECT_TRUE(loaded(example_file()).sources.empty()); }

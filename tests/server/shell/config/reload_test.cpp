@@ -18,9 +18,9 @@ TEST(Reload, TakesOverWhatMayChangeAndNamesWhatMayNot) {
     fresh.log_level = core::LogLevel::warn;
     fresh.proxies = {"127.0.0.1"};
     fresh.core.limits.tables = 7;
-    const auto changes = take_live(running, fresh);
-    EXPECT_EQ(changes.taken, (Names{"proxies", "log_level", "max_tables"}));
-    EXPECT_EQ(changes.at_start, (Names{"port", "admin_port"}));
+    const auto changes = apply_live_settings(running, fresh);
+    EXPECT_EQ(changes.applied, (Names{"proxies", "log_level", "max_tables"}));
+    EXPECT_EQ(changes.need_restart, (Names{"port", "admin_port"}));
     EXPECT_EQ(running.port, Config().port);
     EXPECT_FALSE(running.admin_port);
     EXPECT_EQ(running.log_level, core::LogLevel::warn);
@@ -30,15 +30,15 @@ TEST(Reload, TakesOverWhatMayChangeAndNamesWhatMayNot) {
 
 TEST(Reload, OfTheSameChangesNothing) {
     Config running;
-    const auto changes = take_live(running, Config());
-    EXPECT_TRUE(changes.taken.empty());
-    EXPECT_TRUE(changes.at_start.empty());
+    const auto changes = apply_live_settings(running, Config());
+    EXPECT_TRUE(changes.applied.empty());
+    EXPECT_TRUE(changes.need_restart.empty());
 }
 
 TEST(Reload, WhatIsNotSetAnyMoreIsTheDefaultAgain) {
     Config running;
     running.core.limits.tables = 7;
-    EXPECT_EQ(take_live(running, Config()).taken, Names{"max_tables"});
+    EXPECT_EQ(apply_live_settings(running, Config()).applied, Names{"max_tables"});
     EXPECT_EQ(running.core.limits.tables, core::Limits().tables);
 }
 

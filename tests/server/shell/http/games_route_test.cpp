@@ -13,9 +13,9 @@ namespace {
 // A server at which two games were played, since that takes longest.
 struct Played {
     test::Parts parts;
-    test::FakeChannel channel;
-    test::Played open = test::play(parts, channel, "public");
-    test::Played hidden = test::play(parts, channel, "private");
+    test::FakeConnection connection;
+    test::Played open = test::play(parts, connection, "public");
+    test::Played hidden = test::play(parts, connection, "private");
 };
 Played& played() {
     static Played all;
@@ -26,7 +26,7 @@ class GamesRouteTest : public testing::Test {
 protected:
     test::Parts& parts_ = played().parts;
     const std::string game_ = played().open.game;
-    GamesRoute route_{{parts_.core, parts_.driver, parts_.loop, parts_.workers}};
+    GamesRoute route_{{parts_.core, parts_.core_runner, parts_.loop, parts_.workers}};
     std::vector<HttpReply> replies_;
     const int given_before_ = parts_.workers.given;
 
@@ -37,14 +37,14 @@ protected:
     bool ask(const std::string& path, std::string_view query = {},
              std::string_view if_none_match = {}) {
         const std::string target = "/api/games/" + path + std::string(query);
-        auto answer = route_.answer(
+        auto result = route_.handle(
             path,
             {.method = "GET", .target = target, .protocols = {}, .if_none_match = if_none_match});
-        if (auto* later = std::get_if<Later>(&answer)) {
-            (*later)([this](HttpReply reply) { replies_.push_back(std::move(reply)); });
+        if (auto* deferred = std::get_if<DeferredReply>(&result)) {
+            (*deferred)([this](HttpReply reply) { replies_.push_back(std::move(reply)); });
             return false;
         }
-        replies_.push_back(std::get<HttpReply>(std::move(answer)));
+        replies_.push_back(std::get<HttpReply>(std::move(result)));
         return true;
     }
 
@@ -96,10 +96,11 @@ TEST_F(GamesRouteTest, WhatWasMadeIsThereAtOnceAndOneForAll) {
 }
 
 TEST_F(GamesRouteTest, ATranscriptIsNotCopied) {
-    core::Found found;
-    parts_.driver.ask(core::FindGame{game_}, [&found](const core::Found& what) { found = what; });
+    core::QueryResult found;
+    parts_.core_runner.query(core::FindGame{game_},
+                             [&found](const core::QueryResult& what) { found = what; });
     EXPECT_EQ(get(game_).shared_body,
-              std::get<std::shared_ptr<const core::KeptGame>>(found)->transcript);
+              std::get<std::shared_ptr<const core::StoredGame>>(found)->transcript);
 }
 
 TEST_F(GamesRouteTest, ThatAPrivateGameIsKeptHelpsOnlyThoseWhoMayReadIt) {
@@ -131,7 +132,7 @@ TEST_F(GamesRouteTest, OnlySoManyWaitForWhatIsMade) {
 }
 
 TEST(GameDocument, AGameThatBreaksHasNone) {
-    auto game = std::make_shared<core::KeptGame>();
+    auto game = std::make_shared<core::StoredGame>();
     game->transcript = std::make_shared<const std::string>("{}");
     EXPECT_EQ(make_document(game, GameText::replay), nullptr);
     EXPECT_NE(make_document(game, GameText::transcript), nullptr);

@@ -13,26 +13,26 @@ namespace {
 class MetricsRouteTest : public testing::Test {
 protected:
     test::Parts parts_;
-    test::FakeChannel channel_;
+    test::FakeConnection connection_;
     core::Limits limits_{.tables = 7};
-    BackupWatch backups_{{parts_.loop, parts_.workers, parts_.metrics}, {}};
-    Doorkeeper doorkeeper_{limits_, parts_.loop, parts_.log, {}};
-    MetricsRoute route_{parts_.metrics, parts_.core, limits_,        parts_.driver,
-                        doorkeeper_,    parts_.bots, parts_.workers, backups_};
+    BackupMonitor backups_{{parts_.loop, parts_.workers, parts_.metrics}, {}};
+    AdmissionControl admission_{limits_, parts_.loop, parts_.log, {}};
+    MetricsRoute route_{parts_.metrics, parts_.core, limits_,        parts_.core_runner,
+                        admission_,     parts_.bots, parts_.workers, backups_};
     HttpApi api_{{.core = parts_.core,
-                  .driver = parts_.driver,
+                  .core_runner = parts_.core_runner,
                   .loop = parts_.loop,
                   .workers = parts_.workers,
                   .connections_max = 2,
-                  .metrics = [this] { return route_.answer(); }}};
+                  .metrics = [this] { return route_.handle(); }}};
 
-    HttpReply ask(Door door) {
+    HttpReply ask(ListenerRole role) {
         return std::get<HttpReply>(
-            api_.answer(door, {.method = "GET", .target = "/metrics", .protocols = {}}));
+            api_.handle(role, {.method = "GET", .target = "/metrics", .protocols = {}}));
     }
     // What stands behind the name; nothing: there is no such line.
     std::string value(const std::string& name) {
-        const std::string text = '\n' + ask(Door::admin).body;
+        const std::string text = '\n' + ask(ListenerRole::admin).body;
         const auto at = text.find('\n' + name + ' ');
         if (at == std::string::npos) return {};
         const auto from = at + name.size() + 2;
@@ -41,14 +41,14 @@ protected:
 };
 
 TEST_F(MetricsRouteTest, IsForOperatorsOnly) {
-    EXPECT_EQ(ask(Door::players).status, 404);
-    EXPECT_EQ(ask(Door::admin).status, 200);
-    EXPECT_EQ(ask(Door::admin).content_type, "text/plain; version=0.0.4; charset=utf-8");
+    EXPECT_EQ(ask(ListenerRole::players).status, 404);
+    EXPECT_EQ(ask(ListenerRole::admin).status, 200);
+    EXPECT_EQ(ask(ListenerRole::admin).content_type, "text/plain; version=0.0.4; charset=utf-8");
 }
 
 TEST_F(MetricsRouteTest, TellsOfAGame) {
     EXPECT_EQ(value(R"(vegasd_games_ended_total{how="finished",ruleset="royale"})"), "0");
-    (void)test::play(parts_, channel_, "private");
+    (void)test::play(parts_, connection_, "private");
     EXPECT_EQ(value(R"(vegasd_games_started_total{ruleset="royale"})"), "1");
     EXPECT_EQ(value(R"(vegasd_games_ended_total{how="finished",ruleset="royale"})"), "1");
     EXPECT_EQ(value(R"(vegasd_tables{ruleset="royale",state="finished"})"), "1");
@@ -62,17 +62,17 @@ TEST_F(MetricsRouteTest, TellsOfAGame) {
 }
 
 TEST_F(MetricsRouteTest, TellsOfRefusalsAndOfTheEnd) {
-    const auto conn = parts_.driver.opened(channel_);
-    parts_.driver.received(conn, R"({"op":"lobby.watch"})");
+    const auto conn = parts_.core_runner.on_open(connection_);
+    parts_.core_runner.on_message(conn, R"({"op":"lobby.watch"})");
     EXPECT_EQ(value(R"(vegasd_refusals_total{code="hello_required"})"), "1");
     EXPECT_EQ(value("vegasd_draining"), "0");
     EXPECT_EQ(value("vegasd_storage_available"), "1");
-    parts_.driver.drain([] {});
+    parts_.core_runner.drain([] {});
     EXPECT_EQ(value("vegasd_draining"), "1");
 }
 
 TEST_F(MetricsRouteTest, TellsWhatWasTurnedAway) {
-    doorkeeper_.turned_away({{"192.0.2.7"}, core::TurnedAway::guesses});
+    admission_.note_rejection({{"192.0.2.7"}, core::RejectReason::guesses});
     EXPECT_EQ(value(R"(vegasd_turned_away_total{why="too_many_guesses"})"), "1");
 }
 
@@ -83,10 +83,10 @@ TEST_F(MetricsRouteTest, ALimitIsToldAsItIsNow) {
 }
 
 TEST_F(MetricsRouteTest, TellsWhatHasNotLeft) {
-    const auto conn = parts_.driver.opened(channel_);
-    parts_.driver.received(conn, test::hello("Ann"));
+    const auto conn = parts_.core_runner.on_open(connection_);
+    parts_.core_runner.on_message(conn, test::hello("Ann"));
     EXPECT_EQ(value(R"(vegasd_outgoing_bytes{waits_for="socket"})"),
-              std::to_string(channel_.queued.size()));
+              std::to_string(connection_.queued.size()));
     EXPECT_EQ(value(R"(vegasd_outgoing_bytes{waits_for="store"})"), "0");
 }
 

@@ -169,37 +169,38 @@ class PageOfApi : public testing::Test {
 protected:
     test::Parts parts_;
 
-    [[nodiscard]] HttpReply reply(Page page, Door door, std::string_view method,
+    [[nodiscard]] HttpReply reply(Page page, ListenerRole role, std::string_view method,
                                   std::string_view target) {
-        HttpApi api({parts_.core, parts_.driver, parts_.loop, parts_.workers, 2, page});
+        HttpApi api({parts_.core, parts_.core_runner, parts_.loop, parts_.workers, 2, page});
         return std::get<HttpReply>(
-            api.answer(door, {.method = method, .target = target, .protocols = {}}));
+            api.handle(role, {.method = method, .target = target, .protocols = {}}));
     }
 };
 
 TEST_F(PageOfApi, ThePageIsAtTheRoot) {
     for (const auto* target : {"/", "/index.html", "/?utm=1", "/index.html?"}) {
-        const auto page = reply(kPage, Door::players, "GET", target);
+        const auto page = reply(kPage, ListenerRole::players, "GET", target);
         EXPECT_EQ(page.status, 200) << target;
         EXPECT_EQ(page.bytes(), kFiles[2].plain);
     }
-    EXPECT_EQ(reply(kPage, Door::players, "HEAD", "/").status, 200);
-    EXPECT_EQ(reply(kPage, Door::players, "POST", "/").status, 405);
-    EXPECT_EQ(reply(kPage, Door::players, "GET", "/assets/").status, 404);
-    EXPECT_EQ(reply(kPage, Door::admin, "GET", "/").status, 404);
+    EXPECT_EQ(reply(kPage, ListenerRole::players, "HEAD", "/").status, 200);
+    EXPECT_EQ(reply(kPage, ListenerRole::players, "POST", "/").status, 405);
+    EXPECT_EQ(reply(kPage, ListenerRole::players, "GET", "/assets/").status, 404);
+    EXPECT_EQ(reply(kPage, ListenerRole::admin, "GET", "/").status, 404);
 }
 
 TEST_F(PageOfApi, ThePageHidesNothingOfTheApi) {
-    EXPECT_EQ(reply(kPage, Door::players, "GET", "/api/version").content_type, "application/json");
-    EXPECT_EQ(reply(kPage, Door::players, "GET", "/ws").status, 426);
+    EXPECT_EQ(reply(kPage, ListenerRole::players, "GET", "/api/version").content_type,
+              "application/json");
+    EXPECT_EQ(reply(kPage, ListenerRole::players, "GET", "/ws").status, 426);
 }
 
 TEST_F(PageOfApi, AServerWithoutThePageSaysSo) {
-    const auto root = reply({}, Door::players, "GET", "/");
+    const auto root = reply({}, ListenerRole::players, "GET", "/");
     EXPECT_EQ(root.status, 200);
     EXPECT_EQ(root.content_type, "text/plain; charset=utf-8");
     EXPECT_NE(root.bytes().find("without the page"), std::string_view::npos);
-    EXPECT_EQ(reply({}, Door::players, "GET", "/index.html").status, 404);
+    EXPECT_EQ(reply({}, ListenerRole::players, "GET", "/index.html").status, 404);
 }
 
 }  // namespace

@@ -119,10 +119,10 @@ TEST(Metrics, AreWrittenAsPrometheusReadsThem) {
 TEST(Metrics, ACounterFollowsATotalAndNeverFalls) {
     Metrics metrics;
     Counter& counter = metrics.received_messages();
-    rise_to(counter, 7);
-    rise_to(counter, 5);
+    raise_to(counter, 7);
+    raise_to(counter, 5);
     EXPECT_EQ(counter.Value(), 7);
-    rise_to(counter, 9);
+    raise_to(counter, 9);
     EXPECT_EQ(counter.Value(), 9);
 }
 
@@ -130,8 +130,8 @@ TEST(Metrics, WhoIsPresentIsCountedOnceAndUntilTheEnd) {
     Metrics metrics;
     Gauge& gauge = metrics.connections(ConnectionKind::http);
     {
-        Present first(gauge);
-        const Present moved(std::move(first));
+        GaugeGuard first(gauge);
+        const GaugeGuard moved(std::move(first));
         EXPECT_EQ(gauge.Value(), 1);
     }
     EXPECT_EQ(gauge.Value(), 0);

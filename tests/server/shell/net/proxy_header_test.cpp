@@ -9,7 +9,7 @@ namespace vegas::shell {
 namespace {
 
 using std::string_literals::operator""s;
-using State = ProxyHeader::State;
+using Status = ProxyHeader::Status;
 
 constexpr std::string_view kRequest = "GET / HTTP/1.1\r\n";
 
@@ -31,12 +31,12 @@ const std::string kIpv6 = "\x20\x01\x0D\xB8"s + std::string(11, '\0') + "\x07"s 
 
 std::string client(const std::string& header) {
     const auto read = read_proxy_header(header + std::string(kRequest));
-    EXPECT_EQ(read.state, State::whole) << header;
+    EXPECT_EQ(read.status, Status::whole) << header;
     EXPECT_EQ(read.bytes, header.size()) << header;
     return read.client.value_or("itself");
 }
 
-State state(std::string_view begun) { return read_proxy_header(begun).state; }
+Status status(std::string_view begun) { return read_proxy_header(begun).status; }
 
 TEST(ProxyHeader, ALineNamesTheClient) {
     EXPECT_EQ(client(line("TCP4 198.51.100.7 127.0.0.1 40000 80")), "198.51.100.7");
@@ -53,7 +53,7 @@ TEST(ProxyHeader, BytesNameTheClient) {
 TEST(ProxyHeader, MoreThanTheAddressesIsPassedOver) {
     EXPECT_EQ(client(binary('\x21', '\x11', kIpv4 + "\x04\x00\x01x"s)), "198.51.100.7");
     EXPECT_EQ(client(binary('\x21', '\x11', kIpv4 + std::string(4096 - 12, 'x'))), "198.51.100.7");
-    EXPECT_EQ(state(binary('\x21', '\x11', kIpv4 + std::string(4097 - 12, 'x'))), State::broken);
+    EXPECT_EQ(status(binary('\x21', '\x11', kIpv4 + std::string(4097 - 12, 'x'))), Status::broken);
 }
 
 TEST(ProxyHeader, AProxyMaySpeakForItself) {
@@ -69,9 +69,9 @@ TEST(ProxyHeader, EachOfItsBytesIsAwaited) {
     for (const auto& header : {line("TCP4 198.51.100.7 127.0.0.1 40000 80"),
                                binary('\x21', '\x21', kIpv6), binary('\x20', '\x00', "")}) {
         for (std::size_t n = 0; n < header.size(); ++n) {
-            EXPECT_EQ(state(std::string_view(header).substr(0, n)), State::unfinished) << n;
+            EXPECT_EQ(status(std::string_view(header).substr(0, n)), Status::unfinished) << n;
         }
-        EXPECT_EQ(state(header), State::whole);
+        EXPECT_EQ(status(header), Status::whole);
     }
 }
 
@@ -83,24 +83,24 @@ TEST(ProxyHeader, AnythingElseIsBroken) {
           "TCP6 198.51.100.7 127.0.0.1 40000 80"s, "TCP4 198.51.100 127.0.0.1 40000 80"s,
           "TCP4  198.51.100.7 127.0.0.1 40000 80"s, "TCP5 198.51.100.7 127.0.0.1 40000 80"s,
           "UDP4 198.51.100.7 127.0.0.1 40000 80"s, ""s, std::string(200, 'x')}) {
-        EXPECT_EQ(state(line(said)), State::broken) << said;
+        EXPECT_EQ(status(line(said)), Status::broken) << said;
     }
-    EXPECT_EQ(state("PROXY " + std::string(101, 'x')), State::broken);
-    EXPECT_EQ(state(binary('\x22', '\x11', kIpv4)), State::broken);
-    EXPECT_EQ(state(binary('\x11', '\x11', kIpv4)), State::broken);
-    EXPECT_EQ(state(binary('\x21', '\x11', kIpv4.substr(1))), State::broken);
-    EXPECT_EQ(state(binary('\x21', '\x21', kIpv4)), State::broken);
-    EXPECT_EQ(state(kRequest), State::broken);
-    EXPECT_EQ(state("\x16\x03\x01"), State::broken);
+    EXPECT_EQ(status("PROXY " + std::string(101, 'x')), Status::broken);
+    EXPECT_EQ(status(binary('\x22', '\x11', kIpv4)), Status::broken);
+    EXPECT_EQ(status(binary('\x11', '\x11', kIpv4)), Status::broken);
+    EXPECT_EQ(status(binary('\x21', '\x11', kIpv4.substr(1))), Status::broken);
+    EXPECT_EQ(status(binary('\x21', '\x21', kIpv4)), Status::broken);
+    EXPECT_EQ(status(kRequest), Status::broken);
+    EXPECT_EQ(status("\x16\x03\x01"), Status::broken);
 }
 
 TEST(ProxyHeader, IsKnownWhereNobodyAskedForIt) {
-    EXPECT_TRUE(begins_with_proxy_header(line("TCP4 198.51.100.7 127.0.0.1 40000 80")));
-    EXPECT_TRUE(begins_with_proxy_header(line("UNKNOWN")));
-    EXPECT_TRUE(begins_with_proxy_header(binary('\x21', '\x11', kIpv4)));
-    EXPECT_FALSE(begins_with_proxy_header(kRequest));
-    EXPECT_FALSE(begins_with_proxy_header("PROXY / HTTP/1.1\r\n"));
-    EXPECT_FALSE(begins_with_proxy_header(""));
+    EXPECT_TRUE(has_proxy_header(line("TCP4 198.51.100.7 127.0.0.1 40000 80")));
+    EXPECT_TRUE(has_proxy_header(line("UNKNOWN")));
+    EXPECT_TRUE(has_proxy_header(binary('\x21', '\x11', kIpv4)));
+    EXPECT_FALSE(has_proxy_header(kRequest));
+    EXPECT_FALSE(has_proxy_header("PROXY / HTTP/1.1\r\n"));
+    EXPECT_FALSE(has_proxy_header(""));
 }
 
 }  // namespace

@@ -29,20 +29,20 @@ protected:
 };
 
 TEST_F(PassedSocketsTest, NothingSaidIsNothingPassed) {
-    const auto sockets = take_passed_sockets();
+    const auto sockets = receive_passed_sockets();
     EXPECT_FALSE(sockets.players || sockets.admin);
 }
 
 TEST_F(PassedSocketsTest, WhatIsForAnotherProcessIsNotOursAndIsForgotten) {
     pass(std::to_string(::getppid()), "1");
-    const auto sockets = take_passed_sockets();
+    const auto sockets = receive_passed_sockets();
     EXPECT_FALSE(sockets.players || sockets.admin);
     expect_that_nothing_is_left();
 }
 
 TEST_F(PassedSocketsTest, WrongValuesAreForgottenToo) {
     pass(std::to_string(::getpid()), "some");
-    EXPECT_THROW((void)take_passed_sockets(), std::runtime_error);
+    EXPECT_THROW((void)receive_passed_sockets(), std::runtime_error);
     expect_that_nothing_is_left();
 }
 

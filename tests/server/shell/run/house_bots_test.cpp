@@ -15,9 +15,9 @@ namespace vegas::shell {
 namespace {
 
 // At the first decision of a game.
-core::Think job(std::uint64_t seed, bots::Level level, const Setup& setup) {
+core::BotTask job(std::uint64_t seed, bots::Level level, const Setup& setup) {
     FastDraws draws(1);
-    NoEvents mute;
+    NullEventSink mute;
     return {.table = "table" + std::to_string(seed),
             .decision = 7,
             .seat = 0,
@@ -27,10 +27,10 @@ core::Think job(std::uint64_t seed, bots::Level level, const Setup& setup) {
 }
 
 // Where the dice have been rolled, and are to be placed.
-core::Think placing(std::uint64_t seed, const Setup& setup) {
-    core::Think made = job(seed, bots::Level::hard, setup);
+core::BotTask placing(std::uint64_t seed, const Setup& setup) {
+    core::BotTask made = job(seed, bots::Level::hard, setup);
     FastDraws draws(seed);
-    NoEvents mute;
+    NullEventSink mute;
     apply_trusted(made.known, {Act::roll}, draws, mute);
     return made;
 }
@@ -42,34 +42,34 @@ constexpr Setup kOtherBoard{.ruleset = Ruleset::vegas_1996, .seats = 2};
 class HouseBotsTest : public testing::Test {
 protected:
     test::FakeLoop loop_;
-    test::FakeWorkers workers_{loop_};
+    test::FakeWorkerPool workers_{loop_};
     Metrics metrics_;
     std::set<std::string> closed_;  // tables
     HouseBots bots_{loop_, workers_, metrics_, [this](const std::string& table, std::uint32_t) {
                         return !closed_.contains(table);
                     }};
-    std::vector<core::BotMoved> moved_;
+    std::vector<core::BotDecided> decided_;
 
-    void think(core::Think what) {
-        bots_.think(std::move(what),
-                    [this](core::BotMoved said) { moved_.push_back(std::move(said)); });
+    void think(core::BotTask what) {
+        bots_.decide(std::move(what),
+                     [this](core::BotDecided decided) { decided_.push_back(std::move(decided)); });
     }
 };
 
 TEST_F(HouseBotsTest, ChooseAsTheirLevelAndSeedSay) {
     for (const auto& setup : {kWithTiles, kWithout}) {
-        moved_.clear();
+        decided_.clear();
         for (std::uint64_t seed = 0; seed < 8; ++seed) {
             think(job(seed, bots::Level::easy, setup));
         }
-        EXPECT_TRUE(moved_.empty());
+        EXPECT_TRUE(decided_.empty());
         loop_.run_jobs();
-        ASSERT_EQ(moved_.size(), 8U);
+        ASSERT_EQ(decided_.size(), 8U);
         for (std::uint64_t seed = 0; seed < 8; ++seed) {
             const auto expected = job(seed, bots::Level::easy, setup);
-            EXPECT_EQ(moved_[seed].table, expected.table);
-            EXPECT_EQ(moved_[seed].decision, expected.decision);
-            EXPECT_EQ(moved_[seed].action,
+            EXPECT_EQ(decided_[seed].table, expected.table);
+            EXPECT_EQ(decided_[seed].decision, expected.decision);
+            EXPECT_EQ(decided_[seed].action,
                       bots::choose(expected.level, expected.known, expected.seed));
         }
     }
@@ -84,9 +84,9 @@ TEST_F(HouseBotsTest, OnlyWhatMayTakeLongLeavesTheLoop) {
     EXPECT_EQ(workers_.given, 1);
     think(job(5, bots::Level::normal, kOtherBoard));
     EXPECT_EQ(workers_.given, 2);
-    EXPECT_TRUE(moved_.empty());
+    EXPECT_TRUE(decided_.empty());
     loop_.run_jobs();
-    EXPECT_EQ(moved_.size(), 5U);
+    EXPECT_EQ(decided_.size(), 5U);
 }
 
 // Two at most are with the workers, who do one at a time.
@@ -95,13 +95,13 @@ TEST_F(HouseBotsTest, WhatIsWantedNoMoreIsNotThoughtAbout) {
         think(job(seed, bots::Level::normal, kWithTiles));
     }
     EXPECT_EQ(workers_.given, 2);
-    EXPECT_EQ(bots_.waiting(), 2U);
+    EXPECT_EQ(bots_.queued(), 2U);
     closed_.insert("table3");
     loop_.run_jobs();
     EXPECT_EQ(workers_.given, 3);
-    EXPECT_EQ(bots_.waiting(), 0U);
-    ASSERT_EQ(moved_.size(), 3U);
-    EXPECT_EQ(moved_[2].table, "table4");
+    EXPECT_EQ(bots_.queued(), 0U);
+    ASSERT_EQ(decided_.size(), 3U);
+    EXPECT_EQ(decided_[2].table, "table4");
 }
 
 // The loop's time goes on by itself here.
@@ -116,7 +116,7 @@ TEST_F(HouseBotsTest, WhereManyWaitEachThinksLess) {
         think(placing(seed, kWithTiles));
     }
     loop_.run_jobs();
-    ASSERT_EQ(moved_.size(), kMany + 1);
+    ASSERT_EQ(decided_.size(), kMany + 1);
     EXPECT_LT(loop_.elapsed() - alone, kMany * alone / 2);
 }
 

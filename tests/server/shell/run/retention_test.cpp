@@ -30,15 +30,15 @@ protected:
         parts.store.append({what});
     }
     void start() {
-        task.emplace(RetentionTask::Parts{parts.loop, parts.driver, parts.core, parts.store, log,
-                                          parts.metrics, config});
+        task.emplace(RetentionTask::Parts{parts.loop, parts.core_runner, parts.core, parts.store,
+                                          log, parts.metrics, config});
     }
     void next_hour() {
         const auto job = std::move(parts.loop.afters.back().job);
         ASSERT_EQ(parts.loop.afters.back().delay_ms, kHour);
         job();
     }
-    double forgotten(Forgotten what) { return parts.metrics.forgotten(what).Value(); }
+    double forgotten(ForgottenKind what) { return parts.metrics.forgotten(what).Value(); }
     std::string logged() {
         log.flush();
         return testing::internal::GetCapturedStderr();
@@ -54,11 +54,11 @@ TEST_F(Retention, SaysAndCountsWhatWasForgotten) {
     testing::internal::CaptureStderr();
     keep("old", 900);
     start();
-    EXPECT_EQ(forgotten(Forgotten::player), 1);
-    EXPECT_EQ(forgotten(Forgotten::game), 0);
+    EXPECT_EQ(forgotten(ForgottenKind::player), 1);
+    EXPECT_EQ(forgotten(ForgottenKind::game), 0);
     EXPECT_EQ(parts.metrics.forgetting_refused().Value(), 0);
     next_hour();
-    EXPECT_EQ(forgotten(Forgotten::player), 1);
+    EXPECT_EQ(forgotten(ForgottenKind::player), 1);
     const std::string lines = logged();
     EXPECT_NE(lines.find("event=forgot players=1 games=0"), std::string::npos) << lines;
     EXPECT_EQ(lines.find("event=forgot "), lines.rfind("event=forgot ")) << "nothing more went";
@@ -74,7 +74,7 @@ TEST_F(Retention, SaysOnceThatTheClockCannotBeRight) {
     parts.loop.utc_ahead_ms = 2 * kDay;
     next_hour();
     EXPECT_EQ(parts.metrics.forgetting_refused().Value(), 0);
-    EXPECT_EQ(forgotten(Forgotten::player), 0);
+    EXPECT_EQ(forgotten(ForgottenKind::player), 0);
     const std::string lines = logged();
     EXPECT_NE(lines.find("event=forget_refused now=1974-12-06T00:00:00Z "
                          "store_clock=1972-09-27T00:00:00Z"),

@@ -10,7 +10,7 @@
 #include <set>
 #include <string>
 
-#include "tests/server/shell/store/sqlite_stage.hpp"
+#include "tests/server/shell/store/sqlite_harness.hpp"
 
 namespace vegas::shell::test {
 namespace {

@@ -10,14 +10,14 @@
 #include <map>
 #include <thread>
 
-#include "tests/server/shell/store/sqlite_stage.hpp"
+#include "tests/server/shell/store/sqlite_harness.hpp"
 
 namespace vegas::shell::test {
 namespace {
 
 namespace fs = std::filesystem;
 using sqlite::copy_database;
-using sqlite::IfThere;
+using sqlite::IfExists;
 
 class Copy : public testing::Test {
 protected:
@@ -32,11 +32,11 @@ protected:
         std::vector<core::Append> appends{opening("t")};
         for (std::uint32_t seq = 1; seq < 2'000; ++seq) appends.push_back(more("t", seq));
         store->append(std::move(appends));
-        store.hear(2'000);
+        store.wait_for_events(2'000);
     }
     // Why there is no copy, in one line.
-    std::string refusal(IfThere there = IfThere::refuse) { return refusal(file(), there); }
-    std::string refusal(const fs::path& where, IfThere there) {
+    std::string refusal(IfExists there = IfExists::refuse) { return refusal(file(), there); }
+    std::string refusal(const fs::path& where, IfExists there) {
         try {
             copy_database(dir(), where, there);
         } catch (const std::runtime_error& error) {
@@ -46,7 +46,7 @@ protected:
         return {};
     }
     // The table of a server that starts over the copy.
-    std::vector<core::Loaded> started_over(const fs::path& copy) {
+    std::vector<core::LoadedTable> started_over(const fs::path& copy) {
         const Folder again;
         fs::create_directory(again.path() / "data");
         fs::copy_file(copy, again.path() / "data" / "vegas.db");
@@ -75,7 +75,7 @@ TEST_F(Copy, HoldsWhatIsStillInTheLog) {
     OneStore store(folder());
     fill(store);
     ASSERT_GT(fs::file_size(database().string() + "-wal"), 0U);
-    const auto bytes = copy_database(dir(), file(), IfThere::refuse);
+    const auto bytes = copy_database(dir(), file(), IfExists::refuse);
     EXPECT_EQ(bytes, fs::file_size(file()));
     const auto tables = started_over(file());
     ASSERT_EQ(tables.size(), 1U);
@@ -88,7 +88,7 @@ TEST_F(Copy, IsMadeWhereNobodyIsAtWork) {
         fill(store);
     }
     const auto before = all_bytes(dir());
-    copy_database(dir(), file(), IfThere::refuse);
+    copy_database(dir(), file(), IfExists::refuse);
     EXPECT_TRUE(all_bytes(dir()) == before);
     EXPECT_EQ(started_over(file()).front().records.size(), 2'000U);
 }
@@ -101,7 +101,7 @@ TEST_F(Copy, HoldsOneMomentOfAStoreThatGoesOn) {
     std::thread copier([&] {
         for (int i = 0; i < 5; ++i) {
             const auto copy = copies() / std::to_string(i);
-            copy_database(dir(), copy, IfThere::refuse);
+            copy_database(dir(), copy, IfExists::refuse);
             found.push_back(started_over(copy).front().records.size());
         }
         enough = true;
@@ -109,10 +109,10 @@ TEST_F(Copy, HoldsOneMomentOfAStoreThatGoesOn) {
     std::uint32_t seq = 2'000;
     for (; !enough; ++seq) {
         store->append({more("t", seq)});
-        store.hear(seq + 1);
+        store.wait_for_events(seq + 1);
     }
     copier.join();
-    EXPECT_TRUE(store.troubles.empty()) << "the store was held up";
+    EXPECT_TRUE(store.failures.empty()) << "the store was held up";
     EXPECT_EQ(store.said.back(), "stored t " + std::to_string(seq - 1));
     EXPECT_TRUE(std::ranges::is_sorted(found));
     EXPECT_GE(found.front(), 2'000U);
@@ -124,7 +124,7 @@ TEST_F(Copy, HoldsOneMomentOfAStoreThatGoesOn) {
 TEST_F(Copy, ItsOwnerAloneCanReadIt) {
     const OneStore store(folder());
     const mode_t before = umask(0);
-    copy_database(dir(), file(), IfThere::refuse);
+    copy_database(dir(), file(), IfExists::refuse);
     umask(before);
     struct stat status {};
     ASSERT_EQ(stat(file().c_str(), &status), 0);
@@ -139,7 +139,7 @@ TEST_F(Copy, AFileThatIsThereStaysUnlessItIsToBeReplaced) {
               std::string::npos)
         << refusal();
     EXPECT_EQ(bytes_of(file()), "a letter");
-    EXPECT_EQ(refusal(IfThere::replace), "");
+    EXPECT_EQ(refusal(IfExists::replace), "");
     EXPECT_EQ(bytes_of(file()).substr(0, 15), "SQLite format 3");
     EXPECT_EQ(files(copies()), 1);
 }
@@ -153,7 +153,7 @@ TEST_F(Copy, ALinkThatLeadsNowhereIsThereToo) {
 TEST_F(Copy, IsNotMadeInTheDataDirectory) {
     const OneStore store(folder());
     for (const fs::path& where : {database(), dir() / "copy.db", dir() / ".." / "data" / "x"}) {
-        EXPECT_NE(refusal(where, IfThere::replace).find("would be in the data directory"),
+        EXPECT_NE(refusal(where, IfExists::replace).find("would be in the data directory"),
                   std::string::npos)
             << where;
     }
@@ -170,9 +170,9 @@ TEST_F(Copy, IsNotMadeBesideTheLogOfAnotherDatabase) {
 TEST_F(Copy, IsMadeInADirectoryThatIsThere) {
     const OneStore store(folder());
     const auto none = copies() / "none";
-    EXPECT_EQ(refusal(none / "copy.db", IfThere::refuse),
+    EXPECT_EQ(refusal(none / "copy.db", IfExists::refuse),
               "there is no directory " + none.string() + ": make it first");
-    EXPECT_EQ(refusal(copies(), IfThere::replace),
+    EXPECT_EQ(refusal(copies(), IfExists::replace),
               copies().string() + " is a directory: name the file that is to be made in it");
 }
 

@@ -7,7 +7,7 @@
 #include <map>
 
 #include "server/shell/store/sqlite/schema.hpp"
-#include "tests/server/shell/store/sqlite_stage.hpp"
+#include "tests/server/shell/store/sqlite_harness.hpp"
 
 namespace vegas::shell::test {
 namespace {
@@ -52,7 +52,7 @@ protected:
         std::vector<core::Append> appends{opening("t")};
         for (std::uint32_t seq = 1; seq < 2'000; ++seq) appends.push_back(more("t", seq));
         store->append(std::move(appends));
-        store.hear(2'000);
+        store.wait_for_events(2'000);
     }
     void change(const std::string& sql) {
         sqlite3* other = nullptr;
@@ -105,12 +105,45 @@ TEST_F(DataDirectory, ADirectoryThatIsThereStaysOpenAsItIs) {
 // As the header of the file has it.
 std::string newest_format() { return {0, 0, 0, static_cast<char>(sqlite::newest_format())}; }
 
+// Gives everything the names that format 1 had.
+constexpr const char* kToFormat1 = R"(
+drop index players_by_seen;
+drop index games_by_table;
+drop index games_by_end;
+drop index game_members_by_player;
+alter table tables rename to tbl;
+alter table tbl rename column first_seq to base;
+alter table tbl rename column set_aside to aside;
+alter table tbl rename column load_attempts to marks;
+alter table journal rename to log;
+alter table log rename column table_id to tbl;
+alter table log rename column record to body;
+alter table players rename to player;
+alter table player rename column token_hash to token;
+alter table player rename column previous_hash to previous;
+alter table player rename column seen_ms to seen;
+create index player_by_seen on player (seen);
+alter table games rename to game;
+alter table game rename column table_id to tbl;
+alter table game rename column is_private to private;
+alter table game rename column ended_ms to ended;
+create index game_by_table on game (tbl, ended, id);
+create index game_by_end on game (ended, id);
+alter table game_members rename to played;
+alter table played rename column game_id to game;
+alter table played rename column number to place;
+alter table played rename column player_id to player;
+alter table played rename column ended_ms to ended;
+create index played_by_player on played (player, ended, game);
+pragma user_version = 1;
+)";
+
 TEST_F(DataDirectory, ADatabaseOfAnOlderFormatIsBroughtToTheNewest) {
     {
         OneStore store(folder.path());
         store.append({opening("t")});
     }
-    change("pragma user_version = 1");
+    change(kToFormat1);
     const OneStore store(folder.path());
     EXPECT_EQ(store.loaded.size(), 1U);
     EXPECT_EQ(bytes_of(file()).substr(60, 4), newest_format());

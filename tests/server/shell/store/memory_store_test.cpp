@@ -8,8 +8,8 @@
 namespace vegas::shell::test {
 namespace {
 
-template <Keep keep>
-class MemoryStage final : public Stage {
+template <MemoryScope keep>
+class MemoryHarness final : public StoreHarness {
 public:
     Store& store() override { return store_; }
     void restart() override { store_.restart(); }
@@ -21,13 +21,13 @@ private:
     MemoryStore store_{keep};
 };
 
-template <Keep keep>
-std::unique_ptr<Stage> make() {
-    return std::make_unique<MemoryStage<keep>>();
+template <MemoryScope keep>
+std::unique_ptr<StoreHarness> make() {
+    return std::make_unique<MemoryHarness<keep>>();
 }
 
-constexpr Kind kAll{"all", make<Keep::all>};
-constexpr Kind kNoTables{"no tables", make<Keep::players_and_games>};
+constexpr Kind kAll{"all", make<MemoryScope::all>};
+constexpr Kind kNoTables{"no tables", make<MemoryScope::players_and_games>};
 INSTANTIATE_TEST_SUITE_P(Memory, AnyStore, testing::Values(kAll, kNoTables));
 INSTANTIATE_TEST_SUITE_P(Memory, StoreThatForgets, testing::Values(kAll, kNoTables));
 INSTANTIATE_TEST_SUITE_P(Memory, StoreWithRecords, testing::Values(kAll));
@@ -42,38 +42,38 @@ core::Append with_game(const std::string& table, std::int64_t ended, std::size_t
 // What a store says, and whether it finds a game.
 struct Heard {
     explicit Heard(MemoryStore& of) : store(of) {
-        store.listen([this](Store::Said said) {
+        store.listen([this](Store::StoreEvent said) {
             all.push_back(words(said));
-            if (auto* told = std::get_if<core::Told>(&said)) answer = std::move(told->found);
+            if (auto* told = std::get_if<core::QueryReply>(&said)) answer = std::move(told->result);
         });
     }
     bool finds(const std::string& id) {
-        store.ask({1, core::FindGame{id}});
-        return !std::holds_alternative<core::Nothing>(answer);
+        store.query({1, core::FindGame{id}});
+        return !std::holds_alternative<core::NoResult>(answer);
     }
 
     MemoryStore& store;
     std::vector<std::string> all;
-    core::Found answer;
+    core::QueryResult answer;
 };
 
 TEST(MemoryStore, WithoutTablesHasNoneAtTheStart) {
-    MemoryStore store(Keep::players_and_games);
+    MemoryStore store(MemoryScope::players_and_games);
     Heard heard(store);
     store.append({opening("t"), more("t", 1)});
     store.restart();
-    store.load([](const core::Loaded&) { ADD_FAILURE() << "a table was kept"; });
+    store.load([](const core::LoadedTable&) { ADD_FAILURE() << "a table was kept"; });
 }
 
 TEST(MemoryStore, WithoutTablesCannotKnowARecordAgain) {
-    MemoryStore store(Keep::players_and_games);
+    MemoryStore store(MemoryScope::players_and_games);
     Heard heard(store);
     store.append({opening("t"), more("t", 1), more("t", 1)});
     EXPECT_EQ(heard.all.back(), "broken t");
 }
 
 TEST(MemoryStore, ForgetsTheOldestGamesWhenTranscriptsAreTooLong) {
-    MemoryStore store(Keep::all, 1'000);
+    MemoryStore store(MemoryScope::all, 1'000);
     Heard heard(store);
     store.append({with_game("b", 200, 400), with_game("a", 100, 400), with_game("c", 300, 200)});
     EXPECT_TRUE(heard.finds("a-1"));
@@ -84,7 +84,7 @@ TEST(MemoryStore, ForgetsTheOldestGamesWhenTranscriptsAreTooLong) {
 }
 
 TEST(MemoryStore, DoesNotKeepAGameThatIsTooLongByItself) {
-    MemoryStore store(Keep::all, 1'000);
+    MemoryStore store(MemoryScope::all, 1'000);
     Heard heard(store);
     store.append({with_game("a", 100, 1'001)});
     EXPECT_EQ(heard.all, std::vector<std::string>{"stored a 0"});
@@ -92,14 +92,14 @@ TEST(MemoryStore, DoesNotKeepAGameThatIsTooLongByItself) {
 }
 
 TEST(MemoryStore, InTheLabATableComesAgain) {
-    for (const Keep keep : {Keep::players_and_games, Keep::until_again}) {
+    for (const MemoryScope keep : {MemoryScope::players_and_games, MemoryScope::until_again}) {
         MemoryStore store(keep);
         Heard heard(store);
         store.append({with_game("t", 1, 10)});
         core::Append gone = more("t", 1);
         gone.closes = true;
         store.append({gone, opening("t")});
-        const bool again = keep == Keep::until_again;
+        const bool again = keep == MemoryScope::until_again;
         EXPECT_EQ(heard.all.back(), again ? "stored t 0" : "taken t");
         EXPECT_EQ(heard.finds("t-1"), !again);
     }
@@ -109,7 +109,7 @@ TEST(MemoryStore, SaysInOrderWhatIsAskedForMeanwhile) {
     MemoryStore store;
     std::vector<std::string> heard;
     bool is_listening = false;
-    store.listen([&](const Store::Said& said) {
+    store.listen([&](const Store::StoreEvent& said) {
         EXPECT_FALSE(std::exchange(is_listening, true)) << "one thing at a time";
         heard.push_back(words(said));
         if (heard.size() == 1) store.append({more("t", 2)});

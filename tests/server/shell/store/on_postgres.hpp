@@ -17,7 +17,7 @@
 namespace vegas::shell::test {
 
 inline PostgresStore::Options at(const std::string& url) {
-    return {.url = url, .name = "test", .thread = {.retry = std::chrono::milliseconds(1)}};
+    return {.url = url, .name = "test", .thread = {.retry_delay = std::chrono::milliseconds(1)}};
 }
 
 class OnPostgres : public testing::Test {
@@ -40,14 +40,14 @@ protected:
     // Until somebody waits for a player whom another has locked.
     void wait_for_lock() {
         while (control.number("select count(*) from pg_stat_activity "
-                              "where wait_event_type = 'Lock' and query like '%update player%'") ==
+                              "where wait_event_type = 'Lock' and query like '%update players%'") ==
                0) {
         }
     }
     // What is put is waiting when the store comes to it, all of it: it comes into one part.
     void put_at_once(const std::function<void()>& put) {
-        postgres::Connection holder(url);
-        holder.run("begin; lock table log");
+        postgres::PostgresConnection holder(url);
+        holder.run("begin; lock table journal");
         store->append({opening("holds")});
         wait_for_append();
         put();
@@ -59,10 +59,10 @@ protected:
         control.run("alter system set synchronous_standby_names = 'nobody'");
         control.run("select pg_reload_conf()");
         for (bool waits = false; !waits;) {  // the server may not have read its settings yet
-            postgres::Connection probe(url);
+            postgres::PostgresConnection probe(url);
             try {
                 probe.run("insert into probe values (1)", std::chrono::milliseconds(50));
-            } catch (const postgres::Error&) {
+            } catch (const postgres::PostgresError&) {
                 waits = true;
             }
         }
@@ -81,11 +81,11 @@ protected:
         }
     }
     ~OnPostgres() override { await_no_standby(); }
-    std::int64_t records() { return control.number("select count(*) from log"); }
+    std::int64_t records() { return control.number("select count(*) from journal"); }
 
     const std::string url = new_database();
     WatchedStore<PostgresStore> store;
-    postgres::Connection control{url};
+    postgres::PostgresConnection control{url};
 };
 
 }  // namespace vegas::shell::test

@@ -57,7 +57,7 @@ std::string new_database() {
     static const Server server;
     static int count = 0;
     const std::string schema = "test" + std::to_string(++count);
-    postgres::Connection(server.url()).run("create schema " + schema);
+    postgres::PostgresConnection(server.url()).run("create schema " + schema);
     return server.url() + "&options=-csearch_path%3D" + schema;
 }
 

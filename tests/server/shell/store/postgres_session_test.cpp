@@ -7,10 +7,12 @@
 #include <string>
 #include <thread>
 #include <utility>
+#include <vector>
 
-#include "server/shell/store/ledger.hpp"
 #include "server/shell/store/postgres/connection.hpp"
+#include "server/shell/store/postgres/schema.hpp"
 #include "server/shell/store/postgres_store.hpp"
+#include "server/shell/store/store_backend.hpp"
 #include "tests/server/shell/store/on_postgres.hpp"
 #include "tests/server/shell/store/postgres_server.hpp"
 #include "tests/server/shell/store/store_suite.hpp"
@@ -22,7 +24,7 @@ namespace {
 
 // As a pooler hands on what another of its clients has set.
 TEST(PostgresSession, WhatItsSessionIsSetToDoesNotCount) {
-    postgres::Connection connection(new_database());
+    postgres::PostgresConnection connection(new_database());
     const std::array<std::array<std::string, 3>, 6> all = {
         {{"synchronous_commit", "off", "on"},
          {"client_min_messages", "error", "warning"},
@@ -38,7 +40,7 @@ TEST(PostgresSession, WhatItsSessionIsSetToDoesNotCount) {
 }
 
 TEST(PostgresSession, ItMayBeIdleForAsLongAsItLikes) {
-    postgres::Connection connection(new_database() + "%20-cidle_session_timeout%3D7000");
+    postgres::PostgresConnection connection(new_database() + "%20-cidle_session_timeout%3D7000");
     EXPECT_EQ(connection.text("show idle_session_timeout"), "0");
 }
 
@@ -52,22 +54,22 @@ TEST_F(WithoutWarnings, ACommitThatTheStandbyMayNotHaveIsNotSaid) {
     store->append({opening("t")});
     const auto pid = wait_for_commit();
     control.run("select pg_cancel_backend(" + std::to_string(pid) + ")");
-    store.loop.run_until([&] { return !store.troubles.empty() || !store.said.empty(); });
+    store.loop.run_until([&] { return !store.failures.empty() || !store.said.empty(); });
     EXPECT_EQ(store.said, Words{});
     await_no_standby();
-    EXPECT_EQ(store.hear(1), Words{"stored t 0"});
+    EXPECT_EQ(store.wait_for_events(1), Words{"stored t 0"});
 }
 
 TEST_F(OnPostgres, AWarningOfSomethingElseIsNone) {
     control.run(
         "create function warn() returns trigger language plpgsql as "
         "$$ begin raise warning 'the disk is nearly full'; return new; end $$; "
-        "create trigger warns before insert on log for each row execute function warn()");
+        "create trigger warns before insert on journal for each row execute function warn()");
     store->append({opening("t")});
-    store.loop.run_until([&] { return !store.troubles.empty() || !store.said.empty(); });
-    EXPECT_TRUE(store.troubles.empty());
-    control.run("drop trigger warns on log");
-    EXPECT_EQ(store.hear(1), Words{"stored t 0"});
+    store.loop.run_until([&] { return !store.failures.empty() || !store.said.empty(); });
+    EXPECT_TRUE(store.failures.empty());
+    control.run("drop trigger warns on journal");
+    EXPECT_EQ(store.wait_for_events(1), Words{"stored t 0"});
 }
 
 class Serializable : public OnPostgres {
@@ -76,16 +78,16 @@ protected:
 };
 
 TEST_F(Serializable, WhoComesWhileAnotherServerTakesTheTokenIsToldSoAtOnce) {
-    store->ask({0, core::KeepPlayer{player("a")}});
-    store.hear(1);
-    postgres::Connection other(url);
-    other.run("begin; update player set token = 'other'");
-    store->ask({1, core::Reclaim{"token of a", "next of a", {}}});
+    store->query({0, core::SavePlayer{player("a")}});
+    store.wait_for_events(1);
+    postgres::PostgresConnection other(url);
+    other.run("begin; update players set token_hash = 'other'");
+    store->query({1, core::RedeemToken{"token of a", "next of a", {}}});
     wait_for_lock();
     other.run("commit");
-    store.hear(2);
-    EXPECT_TRUE(std::holds_alternative<core::Nothing>(store.answer()));
-    EXPECT_TRUE(store.troubles.empty()) << store.troubles.front().why;
+    store.wait_for_events(2);
+    EXPECT_TRUE(std::holds_alternative<core::NoResult>(store.answer()));
+    EXPECT_TRUE(store.failures.empty()) << store.failures.front().reason;
 }
 
 // ---- errors
@@ -93,35 +95,37 @@ TEST_F(Serializable, WhoComesWhileAnotherServerTakesTheTokenIsToldSoAtOnce) {
 TEST(PostgresSession, AfterAnErrorTheConnectionIsNotUsedAgain) {
     const std::string url = new_database();
     for (const char* wrong : {"select nothing", "select 1/0"}) {
-        postgres::Connection one(url), other(url);
-        EXPECT_THROW(one.run(wrong), postgres::Error);
+        postgres::PostgresConnection one(url), other(url);
+        EXPECT_THROW(one.run(wrong), postgres::PostgresError);
         EXPECT_TRUE(one.is_broken());
-        EXPECT_THROW((void)other.rows(wrong), postgres::Error);
+        EXPECT_THROW((void)other.rows(wrong), postgres::PostgresError);
         EXPECT_TRUE(other.is_broken());
     }
 }
 
 // Anybody may ask for them: nobody has to connect anew for that.
 TEST(PostgresSession, WhatNoTextCanBeIsNotAskedFor) {
-    postgres::Connection connection(new_database());
+    postgres::PostgresConnection connection(new_database());
     for (const auto* bytes : {"\xff", "\xc0\xaf", "\xed\xa0\x80", "\xf4\x90\x80\x80", "\xe2\x82"}) {
-        EXPECT_THROW((void)connection.text("select $1", postgres::Values(bytes)), postgres::Error);
+        EXPECT_THROW((void)connection.text("select $1", postgres::Values(bytes)),
+                     postgres::PostgresError);
     }
     EXPECT_EQ(connection.text("select $1", postgres::Values("\xe2\x82\xac")), "\xe2\x82\xac");
     EXPECT_FALSE(connection.is_broken());
 }
 
 TEST_F(OnPostgres, ANameWithAZeroIsNotTheOneBeforeIt) {
-    control.run("insert into game values ('g', 't', 'i', false, null, 0, '{}', '{}')");
+    control.run("insert into games values ('g', 't', 'i', false, null, 0, '{}', '{}')");
     EXPECT_TRUE(store.finds("g"));
     EXPECT_FALSE(store.finds(std::string("g\0x", 3)));
-    EXPECT_TRUE(store.troubles.empty());
+    EXPECT_TRUE(store.failures.empty());
 }
 
 // ---- starts
 
 constexpr const char* kAllTables =
-    "lock table format, node, lease, tbl, log, player, game, played, ban, audit ";
+    "lock table format, servers, leases, tables, journal, players, games, game_members, bans, "
+    "audit_log ";
 
 // As pg_dump holds them.
 TEST_F(OnPostgres, AStartBesideACopyOfTheDatabaseAltersNothing) {
@@ -165,7 +169,7 @@ private:
 // As of three starts at once, of which the first one waits for a slow standby.
 TEST(PostgresSession, AStartWaitsForAnotherOneThatMakesTheTables) {
     const std::string url = new_database();
-    postgres::Connection other(url);
+    postgres::PostgresConnection other(url);
     other.run("begin; select pg_advisory_xact_lock(1447379283)");
     Start start(url);
     EXPECT_EQ(start.why(), "somebody holds a lock in the database");
@@ -182,13 +186,65 @@ TEST_F(OnPostgres, AStartWaitsForACopyIfThereIsSomethingToAlter) {
     EXPECT_EQ(start.why(), "somebody holds a lock in the database");
     control.run("commit");
     EXPECT_EQ(start.problem(), "");
-    EXPECT_EQ(control.number("select serves from format"), 2);
+    EXPECT_EQ(control.number("select serves from format"), 5);
+}
+
+// As a server of format 4 leaves it, the last one before tables and columns had the names of today.
+class Format4 : public testing::Test {
+protected:
+    Format4() {
+        for (const char* step : postgres::schema_steps().first(4)) control.run(step);
+        control.run(
+            "create table format (number integer not null, "
+            "serves integer not null default 0)");
+        control.run("insert into format values (4, 2); insert into node (name) values ('old')");
+        control.run("insert into lease values (1, clock_timestamp() + interval '1 hour')");
+        control.run("insert into player values ('a', 'Anna', 'token of a', 'token before', 1)");
+        control.run(
+            "insert into tbl (id, invite, base, owner, seats) "
+            "values ('t', 'invite of t', 1, 1, '{a}'), ('u', null, 0, null, '{}')");
+        control.run("update tbl set aside = 'broken' where id = 'u'");
+        control.run(R"(insert into log values ('t', 1, 1, '{"v":1}'), ('t', 2, 1, '{"v":2}'))");
+        control.run("insert into game values ('t-1', 't', 'i', true, 60000, 5, '{}', '{}')");
+        control.run("insert into played values ('t-1', 1, 'a', 5); insert into clock values (7)");
+        control.run("insert into ban values ('ban'); insert into audit (line) values ('done')");
+    }
+
+    const std::string url = new_database();
+    postgres::PostgresConnection control{url};
+};
+
+TEST_F(Format4, GoesOnAsTheNewestFormat) {
+    control.run("delete from lease");
+    WatchedStore<PostgresStore> store(at(url));
+    EXPECT_EQ(store->list_set_aside(), std::vector<std::string>{"u"});
+    ASSERT_EQ(store.loaded.size(), 1U);
+    EXPECT_EQ(store.loaded[0].records, (std::vector<std::string>{R"({"v":1})", R"({"v":2})"}));
+    store->append({more("t", 3)});
+    EXPECT_EQ(store.wait_for_events(1).back(), "stored t 3");
+    EXPECT_TRUE(store.finds("t-1"));
+    store->query({9, core::RedeemToken{"token before", "next of a", {}}});
+    store.wait_for_events(3);
+    EXPECT_EQ(std::get<core::StoredPlayer>(store.answer()).name, "Anna");
+    EXPECT_EQ(control.text("select string_agg(entry, ', ') from "
+                           "(select entry from bans union all select entry from audit_log) as it"),
+              "ban, done");
+    EXPECT_EQ(control.number("select time_ms from purge_clock"), 7);
+    EXPECT_EQ(control.text("select player_id || ended_ms from game_members"), "a5");
+}
+
+TEST_F(Format4, WaitsUntilTheServersOfThatFormatHaveStopped) {
+    Start start(url);
+    EXPECT_EQ(start.why(), "servers of an older version are at work: stop them all");
+    EXPECT_EQ(control.number("select count(*) from tbl"), 2) << "they go on";
+    control.run("delete from lease");
+    EXPECT_EQ(start.problem(), "");
 }
 
 // PostgreSQL says that in the language of the machine; its number is always the same.
 TEST(PostgresSession, AStartWaitsUntilAConnectionIsFree) {
     const std::string url = new_database();
-    postgres::Connection control(url);
+    postgres::PostgresConnection control(url);
     control.run("create role few login superuser connection limit 0; alter role few nosuperuser");
     std::string as_few = url;
     as_few.replace(as_few.find("user=vegas"), 10, "user=few");
@@ -203,10 +259,10 @@ TEST(PostgresSession, AStartWaitsUntilAConnectionIsFree) {
 
 // systemd starts it again after such an error, and not after another one.
 TEST_F(OnPostgres, AStartThatMayGoWellNextTimeSaysSo) {
-    postgres::Connection holder(url);
+    postgres::PostgresConnection holder(url);
     holder.run(std::string("begin; ") + kAllTables);
-    EXPECT_THROW(store->load([](const core::Loaded&) {}), StorageError);
-    EXPECT_THROW((void)store->aside(), StorageError);
+    EXPECT_THROW(store->load([](const core::LoadedTable&) {}), StorageError);
+    EXPECT_THROW((void)store->list_set_aside(), StorageError);
     holder.run("commit");
 }
 

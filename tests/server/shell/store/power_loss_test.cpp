@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "server/shell/store/sqlite/database.hpp"
-#include "tests/server/shell/store/sqlite_stage.hpp"
+#include "tests/server/shell/store/sqlite_harness.hpp"
 #include "tests/server/shell/store/store_suite.hpp"
 
 namespace vegas::shell::test {
@@ -29,10 +29,10 @@ struct Left {
             sqlite::Database database(folder->path() / "data" / "vegas.db", sqlite::Access::read,
                                       {});
             if (database.text("pragma quick_check") != "ok") return std::nullopt;
-            const auto count = database.number("select count(*) from log");
-            EXPECT_EQ(database.number("select coalesce(max(seq) + 1, 0) from log"), count);
+            const auto count = database.number("select count(*) from journal");
+            EXPECT_EQ(database.number("select coalesce(max(seq) + 1, 0) from journal"), count);
             return static_cast<std::uint32_t>(count);
-        } catch (const sqlite::Error&) {
+        } catch (const sqlite::SqliteError&) {
             return std::nullopt;
         }
     }
@@ -53,7 +53,7 @@ protected:
         is_open_ = true;
         for (std::uint32_t seq = 0; seq < kRecords; ++seq) {
             store->append({seq == 0 ? opening("t") : more("t", seq)});
-            store.hear(seq + 1);
+            store.wait_for_events(seq + 1);
             told_ = seq + 1;
         }
         store.close();

@@ -24,7 +24,7 @@ PostgresStore::Options beside_others(const std::string& url, const std::string& 
     return {.url = url,
             .name = "test",
             .link = link,
-            .thread = {.retry = std::chrono::milliseconds(1)}};
+            .thread = {.retry_delay = std::chrono::milliseconds(1)}};
 }
 
 class SharedPostgres : public testing::Test {
@@ -34,37 +34,37 @@ protected:
     template <class Found, class Question>
     static Found ask(Server& server, Question question) {
         const std::uint64_t ticket = server.said.size();
-        server->ask({ticket, std::move(question)});
-        server.hear(server.said.size() + 1);
+        server->query({ticket, std::move(question)});
+        server.wait_for_events(server.said.size() + 1);
         return std::get<Found>(server.answer());
     }
     static core::NodeId home(Server& server, const std::string& table) {
-        return ask<core::Home>(server, core::FindHome{table, {}}).node;
+        return ask<core::TableHome>(server, core::FindHome{table, {}}).node;
     }
 
     const std::string url = new_database();
     Server first{beside_others(url, "first:1")}, second{beside_others(url, "second:1")};
-    postgres::Connection control{url};
+    postgres::PostgresConnection control{url};
 };
 
 TEST_F(SharedPostgres, ATableHasOneHome) {
     first->append({opening("t")});
-    first.hear(1);
+    first.wait_for_events(1);
     EXPECT_EQ(home(second, "t"), first->incarnation());
     second->claim();
-    EXPECT_EQ(second.hear(2).back(), "claimed") << "nothing is free";
+    EXPECT_EQ(second.wait_for_events(2).back(), "claimed") << "nothing is free";
     first->release({{"t"}});
-    EXPECT_EQ(first.hear(2).back(), "released t");
+    EXPECT_EQ(first.wait_for_events(2).back(), "released t");
     EXPECT_EQ(home(second, "t"), core::kNoNode);
     second->claim();
-    EXPECT_EQ(second.hear(4).back(), "claimed t");
+    EXPECT_EQ(second.wait_for_events(4).back(), "claimed t");
     EXPECT_EQ(home(first, "t"), second->incarnation());
     second->append({more("t", 1)});
-    EXPECT_EQ(second.hear(5).back(), "stored t 1");
+    EXPECT_EQ(second.wait_for_events(5).back(), "stored t 1");
     core::Append late = more("t", 1);
     late.records = {R"({"of":"the one before"})"};
     first->append({late});
-    EXPECT_EQ(first.hear(4).back(), "broken t");
+    EXPECT_EQ(first.wait_for_events(4).back(), "broken t");
 }
 
 // As in an upgrade of one server after another.
@@ -75,106 +75,109 @@ TEST_F(SharedPostgres, ATableWithRecordsOfANewerVersionWaitsForAServerThatReadsT
     core::Append known = more("u", 1);
     known.records = {R"({"v":2,"t":1700000000000,"kind":"known"})"};
     first->append({newer, known});
-    first.hear(4);
-    control.run("update node set reads = case link when 'first:1' then 3 else 2 end");
+    first.wait_for_events(4);
+    control.run(
+        "update servers set record_version = case peer_address when 'first:1' then 3 else 2 end");
     first->release({{"t", "u"}});
-    first.hear(5);
+    first.wait_for_events(5);
     second->claim();
-    EXPECT_EQ(second.hear(1).back(), "claimed u");
+    EXPECT_EQ(second.wait_for_events(1).back(), "claimed u");
     first->claim();
-    EXPECT_EQ(first.hear(6).back(), "claimed t");
-    EXPECT_FALSE(ask<core::Home>(second, core::FindHome{"t", {}}).aside);
+    EXPECT_EQ(first.wait_for_events(6).back(), "claimed t");
+    EXPECT_FALSE(ask<core::TableHome>(second, core::FindHome{"t", {}}).is_set_aside);
 }
 
 // A server of the first version says nothing of it.
 TEST_F(SharedPostgres, AServerSaysWhichRecordsItReads) {
-    EXPECT_EQ(control.number("select min(reads) from node"), core::journal::kVersion);
+    EXPECT_EQ(control.number("select min(record_version) from servers"), core::journal::kVersion);
 }
 
 // As when a standby has taken over that was not synchronous.
 TEST_F(SharedPostgres, ATableWhoseRecordsAreLostUnderItsHomeIsSetAside) {
     first->append({opening("t"), more("t", 1)});
-    first.hear(2);
-    control.run("delete from log where seq = 1");
+    first.wait_for_events(2);
+    control.run("delete from journal where seq = 1");
     first->append({more("t", 2)});
-    EXPECT_EQ(first.hear(3).back(), "broken t");
-    EXPECT_TRUE(ask<core::Home>(second, core::FindHome{"t", {}}).aside);
+    EXPECT_EQ(first.wait_for_events(3).back(), "broken t");
+    EXPECT_TRUE(ask<core::TableHome>(second, core::FindHome{"t", {}}).is_set_aside);
     first->claim();
-    EXPECT_EQ(first.hear(4).back(), "claimed");
+    EXPECT_EQ(first.wait_for_events(4).back(), "claimed");
 }
 
 TEST_F(SharedPostgres, TheTablesOfOneThatStopsAreFree) {
     first->append({opening("t"), opening("u"), more("u", 1)});
-    first.hear(3);
+    first.wait_for_events(3);
     const std::string number = std::to_string(first->incarnation());
     first.close();
     second->claim();
-    EXPECT_EQ(second.hear(1).back(), "claimed t u of " + number);
+    EXPECT_EQ(second.wait_for_events(1).back(), "claimed t u of " + number);
 }
 
 // Until then its lease might have run out for no other reason than that the database was away.
 TEST_F(SharedPostgres, NobodyIsFencedByAServerThatHasJustCome) {
     first->append({opening("t")});
-    first.hear(1);
-    control.run("update lease set until = clock_timestamp() - interval '1 minute'");
+    first.wait_for_events(1);
+    control.run("update leases set expires_at = clock_timestamp() - interval '1 minute'");
     second->claim();
-    EXPECT_EQ(second.hear(1).back(), "claimed");
+    EXPECT_EQ(second.wait_for_events(1).back(), "claimed");
 }
 
 // It may have closed them meanwhile.
 TEST_F(SharedPostgres, AClaimDoesNotGiveTablesThatTheServerHasMade) {
     first->append({opening("t")});
     first->claim();
-    EXPECT_EQ(first.hear(2).back(), "claimed");
+    EXPECT_EQ(first.wait_for_events(2).back(), "claimed");
 }
 
 TEST_F(SharedPostgres, AClaimOfWhichNothingWasHeardIsMadeAgain) {
     first->append({opening("t")});
-    first.hear(1);
+    first.wait_for_events(1);
     const std::string number = std::to_string(first->incarnation());
     first.close();
-    postgres::Connection holder(url);
-    holder.run("begin; lock table log");  // it is claimed, and can't be read
+    postgres::PostgresConnection holder(url);
+    holder.run("begin; lock table journal");  // it is claimed, and can't be read
     second->claim();
-    while (control.number("select count(*) from tbl where owner = " +
+    while (control.number("select count(*) from tables where home = " +
                           std::to_string(second->incarnation())) == 0) {
         continue;
     }
     control.run(
         "select pg_terminate_backend(pid) from pg_stat_activity "
-        "where query like 'select body from log%' and pid <> pg_backend_pid()");
-    EXPECT_FALSE(second.hear_trouble(1).over);
+        "where query like 'select record from journal%' and pid <> pg_backend_pid()");
+    EXPECT_FALSE(second.wait_for_failures(1).is_over);
     holder.run("commit");
-    EXPECT_EQ(second.hear(1).back(), "claimed t of " + number);
+    EXPECT_EQ(second.wait_for_events(1).back(), "claimed t of " + number);
 }
 
 // Each is taken alone then, and those that were left over go on.
 TEST_F(SharedPostgres, ATableDuringWhoseTurnServersEndedAgainAndAgainIsSetAside) {
     first->append({opening("t"), opening("u")});
-    first.hear(2);
-    control.run("update node set loading = true");
+    first.wait_for_events(2);
+    control.run("update servers set is_loading = true");
     const std::string number = std::to_string(first->incarnation());
     first.close();
     second->claim();
-    EXPECT_EQ(second.hear(1).back(), "claimed t of " + number) << "one at a time";
-    EXPECT_EQ(control.number("select marks from tbl where id = 't'"), 1);
+    EXPECT_EQ(second.wait_for_events(1).back(), "claimed t of " + number) << "one at a time";
+    EXPECT_EQ(control.number("select load_attempts from tables where id = 't'"), 1);
     second->claim();
-    EXPECT_EQ(second.hear(2).back(), "claimed u of " + number);
-    EXPECT_EQ(control.number("select marks from tbl where id = 't'"), 0) << "it was read";
-    control.run("update tbl set marks = 2 where id = 't'; update node set loading = true");
+    EXPECT_EQ(second.wait_for_events(2).back(), "claimed u of " + number);
+    EXPECT_EQ(control.number("select load_attempts from tables where id = 't'"), 0)
+        << "it was read";
+    control.run(
+        "update tables set load_attempts = 2 where id = 't'; update servers set is_loading = true");
     const std::string next = std::to_string(second->incarnation());
     second.reopen();
     second->claim();
-    EXPECT_EQ(second.hear(3).back(), "claimed u of " + number + " of " + next);
-    EXPECT_TRUE(ask<core::Home>(second, core::FindHome{"t", {}}).aside);
+    EXPECT_EQ(second.wait_for_events(3).back(), "claimed u of " + number + " of " + next);
+    EXPECT_TRUE(ask<core::TableHome>(second, core::FindHome{"t", {}}).is_set_aside);
 }
 
 TEST_F(SharedPostgres, WhereAPlayerHasASeatIsKnownToAll) {
     core::Append made = opening("t");
     made.seats = {"", "anna", "ben"};
     first->append({made, opening("u")});
-    first.hear(2);
-    const auto seats = ask<core::Seats>(second, core::TablesOf{"ben"});
+    first.wait_for_events(2);
+    const auto seats = ask<core::PlayerSeats>(second, core::FindSeats{"ben"});
     ASSERT_EQ(seats.all.size(), 1U);
     EXPECT_EQ(seats.all[0].home.table, "t");
     EXPECT_EQ(seats.all[0].home.node, first->incarnation());
@@ -182,14 +185,14 @@ TEST_F(SharedPostgres, WhereAPlayerHasASeatIsKnownToAll) {
     core::Append changed = more("t", 1);
     changed.seats = {"", "anna", ""};
     first->append({changed});
-    first.hear(3);
-    EXPECT_TRUE(ask<core::Seats>(second, core::TablesOf{"ben"}).all.empty());
+    first.wait_for_events(3);
+    EXPECT_TRUE(ask<core::PlayerSeats>(second, core::FindSeats{"ben"}).all.empty());
 }
 
 TEST_F(SharedPostgres, AGuestOfOneIsKnownToAll) {
-    first->ask({0, core::KeepPlayer{player("anna")}});
-    first.hear(1);
-    EXPECT_EQ(ask<core::KeptPlayer>(second, core::FindPlayer{"anna"}).id, "anna");
+    first->query({0, core::SavePlayer{player("anna")}});
+    first.wait_for_events(1);
+    EXPECT_EQ(ask<core::StoredPlayer>(second, core::FindPlayer{"anna"}).id, "anna");
 }
 
 TEST_F(SharedPostgres, AServerThatWorksAloneWaitsUntilAllOthersAreGone) {

@@ -6,7 +6,7 @@
 #include <cstdint>
 
 #include "tests/server/shell/store/slow_disk.hpp"
-#include "tests/server/shell/store/sqlite_stage.hpp"
+#include "tests/server/shell/store/sqlite_harness.hpp"
 #include "tests/server/shell/store/store_suite.hpp"
 
 namespace vegas::shell::test {
@@ -22,7 +22,7 @@ protected:
     void fail() {
         SlowDisk::fail(SQLITE_FULL);
         store->append({opening("t")});
-        store.loop.run_until([&] { return !store.troubles.empty(); });
+        store.loop.run_until([&] { return !store.failures.empty(); });
     }
 };
 
@@ -62,11 +62,11 @@ TEST_F(SqliteStoreEnd, TriesOnceMore) {
 TEST_F(SqliteStoreEnd, SaysThatAllIsStored) {
     keep_busy();
     store->append({opening("t"), opening("u")});
-    store->ask({1, core::FindGame{"g"}});
+    store->query({1, core::FindGame{"g"}});
     SlowDisk::heal();
-    const auto ended = store->end(kLong);
+    const auto ended = store->shut_down(kLong);
     EXPECT_EQ(ended.unstored, 0U);
-    EXPECT_FALSE(ended.hangs);
+    EXPECT_FALSE(ended.has_hung);
     store.loop.run();
     EXPECT_TRUE(store.said.empty());
     store.reopen();
@@ -76,17 +76,17 @@ TEST_F(SqliteStoreEnd, SaysThatAllIsStored) {
 TEST_F(SqliteStoreEnd, SaysWhatADiskThatFailsHasNotStored) {
     fail();
     store->append({opening("u")});
-    const auto ended = store->end(kLong);
+    const auto ended = store->shut_down(kLong);
     EXPECT_EQ(ended.unstored, 2U);
-    EXPECT_FALSE(ended.hangs);
+    EXPECT_FALSE(ended.has_hung);
 }
 
 TEST_F(SqliteStoreEnd, DoesNotWaitForADiskThatHangs) {
     keep_busy();
     store->append({opening("t")});
-    const auto ended = store->end(std::chrono::milliseconds(0));
+    const auto ended = store->shut_down(std::chrono::milliseconds(0));
     EXPECT_EQ(ended.unstored, 2U);
-    EXPECT_TRUE(ended.hangs);
+    EXPECT_TRUE(ended.has_hung);
     SlowDisk::heal();  // or it could not be destroyed
 }
 

@@ -8,7 +8,7 @@
 
 #include "server/shell/store/sqlite/database.hpp"
 #include "tests/server/shell/store/slow_disk.hpp"
-#include "tests/server/shell/store/sqlite_stage.hpp"
+#include "tests/server/shell/store/sqlite_harness.hpp"
 #include "tests/server/shell/store/store_suite.hpp"
 
 namespace vegas::shell::test {
@@ -16,13 +16,13 @@ namespace {
 
 // ---- the facts of every store
 
-class SqliteStage final : Folder, public ThreadedStage<SqliteStore> {
+class SqliteHarness final : Folder, public ThreadedHarness<SqliteStore> {
 public:
-    SqliteStage() : ThreadedStage({.dir = path()}) {}
+    SqliteHarness() : ThreadedHarness({.dir = path()}) {}
 };
 
-constexpr Kind kSqlite{"SQLite",
-                       []() -> std::unique_ptr<Stage> { return std::make_unique<SqliteStage>(); }};
+constexpr Kind kSqlite{
+    "SQLite", []() -> std::unique_ptr<StoreHarness> { return std::make_unique<SqliteHarness>(); }};
 INSTANTIATE_TEST_SUITE_P(Sqlite, AnyStore, testing::Values(kSqlite));
 INSTANTIATE_TEST_SUITE_P(Sqlite, StoreThatForgets, testing::Values(kSqlite));
 INSTANTIATE_TEST_SUITE_P(Sqlite, StoreWithRecords, testing::Values(kSqlite));
@@ -47,7 +47,7 @@ TEST_F(OnASlowDisk, NothingIsSaidBeforeTheDiskHasIt) {
     keep_busy();
     EXPECT_TRUE(store.loop.is_idle());
     SlowDisk::heal();
-    EXPECT_EQ(store.hear(1), Words{"stored busy 0"});
+    EXPECT_EQ(store.wait_for_events(1), Words{"stored busy 0"});
 }
 
 TEST_F(OnASlowDisk, EachTransactionIsWrittenThrough) {
@@ -62,10 +62,10 @@ TEST_F(OnASlowDisk, AllThatWaitsIsOneTransaction) {
     keep_busy();
     store->append({opening("t")});
     for (std::uint32_t seq = 1; seq <= 100; ++seq) store->append({more("t", seq)});
-    store->ask({5, core::FindGame{"g"}});
-    store->visited({{"p"}, {1}});
+    store->query({5, core::FindGame{"g"}});
+    store->touch_players({{"p"}, {1}});
     SlowDisk::heal();
-    EXPECT_EQ(store.hear(103).back(), "told 5");
+    EXPECT_EQ(store.wait_for_events(103).back(), "told 5");
     EXPECT_EQ(store.said[101], "stored t 100");
     EXPECT_EQ(store->commits(), 2U);
 }
@@ -73,11 +73,11 @@ TEST_F(OnASlowDisk, AllThatWaitsIsOneTransaction) {
 TEST_F(OnASlowDisk, WhatIsToBeWrittenDoesNotWaitForManyQuestions) {
     keep_busy();
     for (std::uint64_t ticket = 1; ticket <= 100; ++ticket) {
-        store->ask({ticket, core::FindGame{"g"}});
+        store->query({ticket, core::FindGame{"g"}});
     }
     store->append({opening("t")});
     SlowDisk::heal();
-    store.hear(102);
+    store.wait_for_events(102);
     EXPECT_EQ(store.said[1], "stored t 0");
     EXPECT_EQ(store.said.back(), "told 100");
     EXPECT_EQ(store->commits(), 5U) << "32 questions in each but the first";
@@ -88,24 +88,24 @@ TEST_F(OnASlowDisk, ATransactionIsToldInOneJob) {
     store->append({opening("t"), opening("u")});
     store->append({more("t", 1)});
     SlowDisk::heal();
-    store.hear(1);
-    store.hear(2);
+    store.wait_for_events(1);
+    store.wait_for_events(2);
     EXPECT_EQ(store.said.size(), 4U);
 }
 
 TEST_F(OnASlowDisk, ADiskThatFailsIsTriedAgainUntilItWorks) {
     SlowDisk::fail(SQLITE_FULL);
     store->append({opening("t"), more("t", 1)});
-    store.hear_trouble(1);
-    EXPECT_FALSE(store.troubles[0].over);
-    EXPECT_NE(store.troubles[0].why.find("full"), std::string::npos) << store.troubles[0].why;
+    store.wait_for_failures(1);
+    EXPECT_FALSE(store.failures[0].is_over);
+    EXPECT_NE(store.failures[0].reason.find("full"), std::string::npos) << store.failures[0].reason;
     store->append({more("t", 2)});
     SlowDisk::wait_for_failures(5);
     EXPECT_TRUE(store.loop.is_idle()) << "it was said once";
     SlowDisk::heal();
-    EXPECT_EQ(store.hear(3), (Words{"stored t 0", "stored t 1", "stored t 2"}));
-    ASSERT_EQ(store.troubles.size(), 2U);
-    EXPECT_TRUE(store.troubles[1].over);
+    EXPECT_EQ(store.wait_for_events(3), (Words{"stored t 0", "stored t 1", "stored t 2"}));
+    ASSERT_EQ(store.failures.size(), 2U);
+    EXPECT_TRUE(store.failures[1].is_over);
     store.reopen();
     EXPECT_EQ(store.loaded.at(0).records.size(), 3U);
 }
@@ -114,19 +114,19 @@ TEST_F(OnASlowDisk, ATableThatWasThereGoesOnAfterAFailure) {
     store.append({opening("t")});
     SlowDisk::fail(SQLITE_IOERR_WRITE);
     store->append({more("t", 1), more("t", 2)});
-    store.hear_trouble(1);
+    store.wait_for_failures(1);
     SlowDisk::heal();
-    EXPECT_EQ(store.hear(3), (Words{"stored t 0", "stored t 1", "stored t 2"}));
+    EXPECT_EQ(store.wait_for_events(3), (Words{"stored t 0", "stored t 1", "stored t 2"}));
 }
 
 TEST_F(OnASlowDisk, ATransactionThatDoesNotReachTheDiskIsNotTold) {
     keep_busy();
     SlowDisk::fail(SQLITE_IOERR_FSYNC);
     SlowDisk::let_go();
-    store.hear_trouble(1);
+    store.wait_for_failures(1);
     EXPECT_TRUE(store.said.empty());
     SlowDisk::heal();
-    EXPECT_EQ(store.hear(1), Words{"stored busy 0"});
+    EXPECT_EQ(store.wait_for_events(1), Words{"stored busy 0"});
     store.reopen();
     EXPECT_EQ(store.loaded.at(0).records.size(), 1U);
 }
@@ -135,31 +135,31 @@ TEST_F(OnASlowDisk, TroubleIsSaidEachTimeThatItBegins) {
     for (std::size_t i = 0; i < 3; ++i) {
         SlowDisk::fail(SQLITE_IOERR_WRITE);
         store->append({opening("t" + std::to_string(i))});
-        store.hear_trouble(2 * i + 1);
+        store.wait_for_failures(2 * i + 1);
         SlowDisk::heal();
-        store.hear_trouble(2 * i + 2);
+        store.wait_for_failures(2 * i + 2);
     }
-    EXPECT_EQ(store.troubles.size(), 6U);
-    store.hear(3);
+    EXPECT_EQ(store.failures.size(), 6U);
+    store.wait_for_events(3);
 }
 
 TEST_F(OnASlowDisk, ARefusalInATransactionThatFailedIsJudgedAnew) {
     SlowDisk::fail(SQLITE_IOERR_WRITE);
     store->append({opening("t"), more("t", 5), opening("u")});
-    store.hear_trouble(1);
+    store.wait_for_failures(1);
     SlowDisk::heal();
-    EXPECT_EQ(store.hear(3), (Words{"stored t 0", "broken t", "stored u 0"}));
+    EXPECT_EQ(store.wait_for_events(3), (Words{"stored t 0", "broken t", "stored u 0"}));
 }
 
 TEST_F(OnASlowDisk, ATokenInATransactionThatFailedIsChangedOnce) {
     store.append({with(opening("t"), {player("p")})});
     SlowDisk::fail(SQLITE_IOERR_WRITE);
-    store->ask({1, core::Reclaim{"token of p", "second", {}}});
-    store->ask({2, core::Reclaim{"second", "third", {}}});
-    store.hear_trouble(1);
+    store->query({1, core::RedeemToken{"token of p", "second", {}}});
+    store->query({2, core::RedeemToken{"second", "third", {}}});
+    store.wait_for_failures(1);
     SlowDisk::heal();
-    store.hear(3);
-    EXPECT_EQ(asked(folder, "select token || ', before ' || previous from player"),
+    store.wait_for_events(3);
+    EXPECT_EQ(asked(folder, "select token_hash || ', before ' || previous_hash from players"),
               "third, before second");
 }
 
@@ -182,7 +182,7 @@ protected:
     // The store, which may be trying again just then, is waited for.
     void elsewhere(const char* sql) {
         sqlite::Database other(database_in(folder), sqlite::Access::write, {});
-        other.be_patient(60'000);
+        other.set_busy_timeout(60'000);
         other.run(sql);
     }
     Folder folder;
@@ -190,16 +190,17 @@ protected:
 
 TEST_F(InADirectory, AnotherProgramThatWritesIsWaitedFor) {
     SqliteStore::Options quick;
-    quick.thread.retry = std::chrono::milliseconds(1);
+    quick.thread.retry_delay = std::chrono::milliseconds(1);
     OneStore store(folder.path(), quick);
     auto other = std::make_unique<sqlite::Database>(database_in(folder), sqlite::Access::write,
                                                     std::string());
     other->run("begin immediate");
     store->append({opening("t")});
-    store.loop.run_until([&] { return !store.troubles.empty(); });
-    EXPECT_NE(store.troubles[0].why.find("locked"), std::string::npos) << store.troubles[0].why;
+    store.loop.run_until([&] { return !store.failures.empty(); });
+    EXPECT_NE(store.failures[0].reason.find("locked"), std::string::npos)
+        << store.failures[0].reason;
     other.reset();
-    EXPECT_EQ(store.hear(1), Words{"stored t 0"});
+    EXPECT_EQ(store.wait_for_events(1), Words{"stored t 0"});
 }
 
 TEST_F(InADirectory, EachTransactionSaysHowLongItTookAndHowMuchItWrote) {
@@ -222,26 +223,28 @@ TEST_F(InADirectory, EachTransactionSaysHowLongItTookAndHowMuchItWrote) {
 // A mistake of ours is no loop in silence.
 TEST_F(InADirectory, AnErrorThatNobodyForesawIsSaidWithoutWhatIsStored) {
     SqliteStore::Options quick;
-    quick.thread.retry = std::chrono::milliseconds(1);
+    quick.thread.retry_delay = std::chrono::milliseconds(1);
     OneStore store(folder.path(), quick);
-    elsewhere("create unique index one_name on player (name)");
+    elsewhere("create unique index one_name on players (name)");
     store.append({with(opening("t"), {player("p")})});
     elsewhere(
-        "create trigger no_more before update on player "
+        "create trigger no_more before update on players "
         "begin select raise(abort, 'no more'); end");
-    store->ask({1, core::Reclaim{"token of p", "next", {}}});
-    store.loop.run_until([&] { return !store.troubles.empty(); });
-    EXPECT_NE(store.troubles[0].why.find("no more"), std::string::npos) << store.troubles[0].why;
-    EXPECT_EQ(store.troubles[0].why.find("token"), std::string::npos) << store.troubles[0].why;
+    store->query({1, core::RedeemToken{"token of p", "next", {}}});
+    store.loop.run_until([&] { return !store.failures.empty(); });
+    EXPECT_NE(store.failures[0].reason.find("no more"), std::string::npos)
+        << store.failures[0].reason;
+    EXPECT_EQ(store.failures[0].reason.find("token"), std::string::npos)
+        << store.failures[0].reason;
     elsewhere("drop trigger no_more");
-    EXPECT_EQ(store.hear(2).back(), "told 1");
+    EXPECT_EQ(store.wait_for_events(2).back(), "told 1");
 }
 
 // Nobody waits for what a table of its own has to say, but where many play, it is gathered; the end
 // does not wait.
 TEST_F(InADirectory, OnlyTheCompanyOfOthersIsWaitedFor) {
     SqliteStore::Options options;
-    options.thread.gather = std::chrono::hours(1);
+    options.thread.batch_delay = std::chrono::hours(1);
     OneStore store(folder.path(), options);
     store.append({opening("a")});
     store.append({more("a", 1)});
@@ -250,7 +253,7 @@ TEST_F(InADirectory, OnlyTheCompanyOfOthersIsWaitedFor) {
     store->append({more("c", 1)});
     EXPECT_EQ(store->commits(), 3U);
     store.reopen();
-    EXPECT_EQ(asked(folder, "select count(*) from log"), "8");
+    EXPECT_EQ(asked(folder, "select count(*) from journal"), "8");
 }
 
 TEST_F(InADirectory, WhatWasToldIsThereAfterACrash) {
@@ -268,7 +271,9 @@ TEST_F(InADirectory, WhatWasToldIsThereAfterACrash) {
 TEST_F(InADirectory, ATableWithAHoleIsGivenAsItIs) {
     OneStore store(folder.path());
     store.append({opening("t"), more("t", 1, 4), opening("u"), opening("v")});
-    elsewhere("delete from log where tbl = 't' and seq in (0, 3); delete from log where tbl = 'u'");
+    elsewhere(
+        "delete from journal where table_id = 't' and seq in (0, 3); delete from journal where "
+        "table_id = 'u'");
     store.reopen();
     ASSERT_EQ(store.loaded.size(), 3U);
     EXPECT_EQ(store.loaded[0].records, (Words{"t 1", "t 2", "t 4"}));
@@ -279,7 +284,9 @@ TEST_F(InADirectory, ATableWithAHoleIsGivenAsItIs) {
 
 TEST_F(InADirectory, ATableWhoseRecordsAreThereIsTaken) {
     OneStore store(folder.path());
-    elsewhere("insert into log (tbl, seq, body) values ('t', 0, 'a record without its table')");
+    elsewhere(
+        "insert into journal (table_id, seq, record) values ('t', 0, 'a record without its "
+        "table')");
     EXPECT_EQ(store.append({opening("t")}).back(), "taken t");
 }
 
@@ -289,8 +296,10 @@ TEST_F(InADirectory, ATableThatWasSetAsideKeepsItsRecordsForPeople) {
     store->set_aside({.table = "t", .why = "record 1 does not follow"});
     store.reopen();
     EXPECT_TRUE(store.loaded.empty());
-    EXPECT_EQ(asked(folder, "select group_concat(body) from log where tbl = 't'"), "t 0,t 1");
-    EXPECT_EQ(asked(folder, "select aside from tbl where id = 't'"), "record 1 does not follow");
+    EXPECT_EQ(asked(folder, "select group_concat(record) from journal where table_id = 't'"),
+              "t 0,t 1");
+    EXPECT_EQ(asked(folder, "select set_aside from tables where id = 't'"),
+              "record 1 does not follow");
 }
 
 TEST_F(InADirectory, ATableMayBeSetAsideWhileTablesAreLoaded) {
@@ -302,10 +311,10 @@ TEST_F(InADirectory, ATableMayBeSetAsideWhileTablesAreLoaded) {
             {.dir = folder.path() / "data", .thread = {.post = [&](std::function<void()> job) {
                                                 store.loop.post(std::move(job));
                                             }}});
-        early.load([&](const core::Loaded& it) {
+        early.load([&](const core::LoadedTable& it) {
             early.set_aside({it.table, "it does not follow"});
         });
-        early.listen([](const Store::Said&) {});
+        early.listen([](const Store::StoreEvent&) {});
     }
     store.open();
     EXPECT_TRUE(store.loaded.empty());
@@ -320,21 +329,21 @@ protected:
         InADirectory::SetUp();
         OneStore store(folder.path());
         store->append({opening("t"), opening("u"), opening("v")});
-        store.hear(3);
+        store.wait_for_events(3);
     }
     // What was given.
     std::string start(const std::string& ends_at) {
         SqliteStore store({.dir = folder.path() / "data", .thread = {.post = [](const auto&) {}}});
         std::string given;
         try {
-            store.load([&](const core::Loaded& it) {
+            store.load([&](const core::LoadedTable& it) {
                 given += it.table + std::to_string(it.records.size()) + ' ';
                 if (it.table == ends_at) throw Ended{};
             });
         } catch (const Ended&) {
             given += "ended";
         }
-        aside_ = store.aside();
+        aside_ = store.list_set_aside();
         return given;
     }
     Words aside_;
@@ -380,10 +389,10 @@ TEST_F(InADirectory, ManyGamesAreForgottenInSeveralTransactions) {
         appends.back().game = game("g" + std::to_string(i), i, {"p", "q"});
     }
     store->append(std::move(appends));
-    store.hear(kMany);
+    store.wait_for_events(kMany);
     const auto before = store->commits();
-    store->forget({.now = {kMany}, .games_ms = kMany, .games_most = 1});
-    EXPECT_EQ(store.hear(kMany + 1).back(), "forgot 0 999");
+    store->purge({.now = {kMany}, .games_ms = kMany, .games_most = 1});
+    EXPECT_EQ(store.wait_for_events(kMany + 1).back(), "forgot 0 999");
     EXPECT_FALSE(store.finds("g998"));
     EXPECT_FALSE(store.finds("g0"));
     EXPECT_TRUE(store.finds("g999"));
@@ -397,17 +406,17 @@ TEST_F(InADirectory, PlayersOfATableThatWasSetAsideStay) {
     what.players = {player("p"), player("q")};
     store->append({what});
     store->set_aside({"t", "broken"});
-    store->forget({.now = {100}, .players_ms = 0, .games_most = 1'000});
-    EXPECT_EQ(store.hear(2).back(), "forgot 1 0");
-    store->ask({1, core::FindPlayer{"p"}});
-    store.hear(3);
-    EXPECT_TRUE(std::holds_alternative<core::KeptPlayer>(store.answer()));
+    store->purge({.now = {100}, .players_ms = 0, .games_most = 1'000});
+    EXPECT_EQ(store.wait_for_events(2).back(), "forgot 1 0");
+    store->query({1, core::FindPlayer{"p"}});
+    store.wait_for_events(3);
+    EXPECT_TRUE(std::holds_alternative<core::StoredPlayer>(store.answer()));
 }
 
 TEST_F(InADirectory, ManyPlayersAreForgottenBeforeTheEnd) {
     OneStore store(folder.path());
     store.append({with_many_players(10)});
-    store->forget({.now = {100}, .players_ms = 1, .games_most = 1'000});
+    store->purge({.now = {100}, .players_ms = 1, .games_most = 1'000});
     store.reopen();
     core::Append what = opening("t");
     for (int i = 0; i < kMany; ++i) what.players.push_back(player(std::to_string(i)));
@@ -416,11 +425,11 @@ TEST_F(InADirectory, ManyPlayersAreForgottenBeforeTheEnd) {
 
 TEST_F(OnASlowDisk, ManyVisitorsAreSeenBeforeAnybodyIsForgotten) {
     store.append({with_many_players(10)});
-    core::Visited visited{.players = {}, .seen = {100}};
+    core::TouchPlayers visited{.players = {}, .seen = {100}};
     for (int i = 0; i < kMany; ++i) visited.players.push_back(std::to_string(i));
     const auto before = SlowDisk::log_syncs();
-    store->visited(visited);
-    store->forget({.now = {100}, .players_ms = 0, .games_most = 1'000});
+    store->touch_players(visited);
+    store->purge({.now = {100}, .players_ms = 0, .games_most = 1'000});
     store.reopen();  // which is not before that is done
     EXPECT_GE(SlowDisk::log_syncs() - before, 5U) << "in several transactions";
     EXPECT_EQ(store.append({with(opening("t"), {player(std::to_string(kMany - 1))})}).back(),

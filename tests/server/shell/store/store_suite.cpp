@@ -8,7 +8,9 @@
 namespace vegas::shell::test {
 namespace {
 
-core::Text text(std::string what) { return std::make_shared<const std::string>(std::move(what)); }
+core::SharedText text(std::string what) {
+    return std::make_shared<const std::string>(std::move(what));
+}
 
 }  // namespace
 
@@ -34,12 +36,12 @@ core::Append closing(const std::string& table, std::uint32_t seq) {
     return what;
 }
 
-core::Append with(core::Append what, std::vector<core::KeptPlayer> players) {
+core::Append with(core::Append what, std::vector<core::StoredPlayer> players) {
     what.players = std::move(players);
     return what;
 }
 
-core::Append with(core::Append what, core::KeptGame game) {
+core::Append with(core::Append what, core::StoredGame game) {
     what.game = std::move(game);
     return what;
 }
@@ -49,7 +51,7 @@ core::Append with_base(core::Append what, std::uint32_t base) {
     return what;
 }
 
-core::KeptPlayer player(const std::string& id, std::int64_t seen) {
+core::StoredPlayer player(const std::string& id, std::int64_t seen) {
     return {.id = id,
             .name = "name of " + id,
             .token_hash = "token of " + id,
@@ -57,8 +59,8 @@ core::KeptPlayer player(const std::string& id, std::int64_t seen) {
             .seen = {seen}};
 }
 
-core::KeptGame game(const std::string& id, std::int64_t ended, std::vector<std::string> members,
-                    const std::string& table) {
+core::StoredGame game(const std::string& id, std::int64_t ended, std::vector<std::string> members,
+                      const std::string& table) {
     return {.id = id,
             .at = {.table = table, .invite = "i", .is_private = true, .decision_ms = 30'000},
             .members = std::move(members),
@@ -67,12 +69,13 @@ core::KeptGame game(const std::string& id, std::int64_t ended, std::vector<std::
             .summary = text("summary of " + id)};
 }
 
-std::string words(const Store::Said& said) {
-    if (const auto* stored = std::get_if<core::Stored>(&said)) {
+std::string words(const Store::StoreEvent& said) {
+    if (const auto* stored = std::get_if<core::AppendStored>(&said)) {
         return "stored " + stored->table + " " + std::to_string(stored->seq);
     }
-    if (const auto* refused = std::get_if<core::Refused>(&said)) {
-        return (refused->why == core::Refusal::taken ? "taken " : "broken ") + refused->table;
+    if (const auto* refused = std::get_if<core::AppendRefused>(&said)) {
+        return (refused->why == core::AppendError::id_taken ? "taken " : "broken ") +
+               refused->table;
     }
     if (const auto* claimed = std::get_if<core::Claimed>(&said)) {
         std::string all = "claimed";
@@ -85,10 +88,10 @@ std::string words(const Store::Said& said) {
         for (const auto& table : released->tables) all += " " + table;
         return all;
     }
-    if (const auto* forgot = std::get_if<core::Forgot>(&said)) {
+    if (const auto* forgot = std::get_if<core::PurgeResult>(&said)) {
         return "forgot " + std::to_string(forgot->players) + " " + std::to_string(forgot->games);
     }
-    return "told " + std::to_string(std::get<core::Told>(said).ticket);
+    return "told " + std::to_string(std::get<core::QueryReply>(said).ticket);
 }
 
 std::vector<std::string> summaries(const core::GamePage& page) {
@@ -98,34 +101,34 @@ std::vector<std::string> summaries(const core::GamePage& page) {
     return plain;
 }
 
-AnyStore::AnyStore() : stage_(GetParam().make()) { listen(); }
+AnyStore::AnyStore() : harness_(GetParam().make()) { listen(); }
 
 void AnyStore::listen() {
-    store().listen([this](Store::Said said) { said_.push_back(std::move(said)); });
+    store().listen([this](Store::StoreEvent said) { said_.push_back(std::move(said)); });
 }
 
-std::vector<core::Loaded> AnyStore::restart() {
-    stage_->restart();
-    std::vector<core::Loaded> tables;
-    store().load([&tables](core::Loaded table) { tables.push_back(std::move(table)); });
+std::vector<core::LoadedTable> AnyStore::restart() {
+    harness_->restart();
+    std::vector<core::LoadedTable> tables;
+    store().load([&tables](core::LoadedTable table) { tables.push_back(std::move(table)); });
     listen();
     return tables;
 }
 
-std::vector<std::string> AnyStore::hear(std::size_t count) {
-    stage_->run_until([&] { return said_.size() >= count; });
+std::vector<std::string> AnyStore::wait_for_events(std::size_t count) {
+    harness_->run_until([&] { return said_.size() >= count; });
     std::vector<std::string> heard;
     for (const auto& said : std::exchange(said_, {})) heard.push_back(words(said));
     return heard;
 }
 
-core::Found AnyStore::hear_answer_to(std::uint64_t ticket) {
-    core::Found found;
-    stage_->run_until([&] {
-        return std::ranges::any_of(said_, [&](const Store::Said& said) {
-            const auto* told = std::get_if<core::Told>(&said);
+core::QueryResult AnyStore::wait_for_result(std::uint64_t ticket) {
+    core::QueryResult found;
+    harness_->run_until([&] {
+        return std::ranges::any_of(said_, [&](const Store::StoreEvent& said) {
+            const auto* told = std::get_if<core::QueryReply>(&said);
             if (told == nullptr || told->ticket != ticket) return false;
-            found = told->found;
+            found = told->result;
             return true;
         });
     });
@@ -136,46 +139,46 @@ std::string AnyStore::append(core::Append what) {
     std::vector<core::Append> one;
     one.push_back(std::move(what));
     store().append(std::move(one));
-    return hear(1).at(0);
+    return wait_for_events(1).at(0);
 }
 
-core::Found AnyStore::ask(core::Question question) {
-    store().ask({.ticket = ++ticket_, .question = std::move(question)});
-    stage_->run_until([&] { return !said_.empty(); });
-    const auto told = std::get<core::Told>(std::exchange(said_, {}).at(0));
+core::QueryResult AnyStore::ask(core::Query question) {
+    store().query({.ticket = ++ticket_, .query = std::move(question)});
+    harness_->run_until([&] { return !said_.empty(); });
+    const auto told = std::get<core::QueryReply>(std::exchange(said_, {}).at(0));
     EXPECT_EQ(told.ticket, ticket_);
-    return told.found;
+    return told.result;
 }
 
-void AnyStore::keep(const core::KeptPlayer& player) {
+void AnyStore::keep(const core::StoredPlayer& player) {
     core::Append what = opening("for a player " + std::to_string(++tables_));
     what.players = {player};
     ASSERT_EQ(append(what), "stored " + what.table + " 0");
 }
 
-void AnyStore::keep(const core::KeptGame& game) {
+void AnyStore::keep(const core::StoredGame& game) {
     core::Append what = opening("for a game " + std::to_string(++tables_));
     what.game = game;
     ASSERT_EQ(append(what), "stored " + what.table + " 0");
 }
 
-std::optional<core::KeptPlayer> AnyStore::reclaim(const std::string& used, const std::string& next,
-                                                  std::int64_t now) {
-    const auto answer = ask(core::Reclaim{used, next, {now}});
-    if (std::holds_alternative<core::Nothing>(answer)) return std::nullopt;
-    return std::get<core::KeptPlayer>(answer);
+std::optional<core::StoredPlayer> AnyStore::reclaim(const std::string& used,
+                                                    const std::string& next, std::int64_t now) {
+    const auto answer = ask(core::RedeemToken{used, next, {now}});
+    if (std::holds_alternative<core::NoResult>(answer)) return std::nullopt;
+    return std::get<core::StoredPlayer>(answer);
 }
 
-core::Forgot AnyStore::forget_at(core::UtcTime now, const Forgetting& what) {
-    stage_->set_clock(now);
-    store().forget({.now = now,
-                    .players_ms = what.players_ms,
-                    .games_ms = what.games_ms,
-                    .games_most = what.games_most,
-                    .after_start = what.after_start,
-                    .keep = what.keep});
-    stage_->run_until([&] { return !said_.empty(); });
-    return std::get<core::Forgot>(std::exchange(said_, {}).at(0));
+core::PurgeResult AnyStore::forget_at(core::UtcTime now, const PurgeOptions& what) {
+    harness_->set_clock(now);
+    store().purge({.now = now,
+                   .players_ms = what.players_ms,
+                   .games_ms = what.games_ms,
+                   .games_most = what.games_most,
+                   .after_start = what.after_start,
+                   .keep = what.keep});
+    harness_->run_until([&] { return !said_.empty(); });
+    return std::get<core::PurgeResult>(std::exchange(said_, {}).at(0));
 }
 
 bool AnyStore::knows(const std::string& id) {
@@ -184,22 +187,22 @@ bool AnyStore::knows(const std::string& id) {
     return found && found->id == id;
 }
 
-std::shared_ptr<const core::KeptGame> AnyStore::find(const std::string& game) {
+std::shared_ptr<const core::StoredGame> AnyStore::find(const std::string& game) {
     const auto answer = ask(core::FindGame{game});
-    if (std::holds_alternative<core::Nothing>(answer)) return nullptr;
-    return std::get<std::shared_ptr<const core::KeptGame>>(answer);
+    if (std::holds_alternative<core::NoResult>(answer)) return nullptr;
+    return std::get<std::shared_ptr<const core::StoredGame>>(answer);
 }
 
-std::shared_ptr<const core::KeptGame> AnyStore::last_at(const std::string& table) {
-    const auto answer = ask(core::LastGameAt{table});
-    if (std::holds_alternative<core::Nothing>(answer)) return nullptr;
-    return std::get<std::shared_ptr<const core::KeptGame>>(answer);
+std::shared_ptr<const core::StoredGame> AnyStore::last_at(const std::string& table) {
+    const auto answer = ask(core::FindLastGame{table});
+    if (std::holds_alternative<core::NoResult>(answer)) return nullptr;
+    return std::get<std::shared_ptr<const core::StoredGame>>(answer);
 }
 
 core::GamePage AnyStore::page(const std::string& player, std::size_t most,
                               std::optional<core::GameCursor> after) {
     return std::get<core::GamePage>(
-        ask(core::GamesOf{.player = player, .after = std::move(after), .most = most}));
+        ask(core::ListGames{.player = player, .after = std::move(after), .limit = most}));
 }
 
 std::vector<std::string> AnyStore::games_of(const std::string& player) {

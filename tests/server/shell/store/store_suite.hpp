@@ -20,9 +20,9 @@ namespace vegas::shell::test {
 using Words = std::vector<std::string>;
 
 // A store and what is around it.
-class Stage {
+class StoreHarness {
 public:
-    virtual ~Stage() = default;
+    virtual ~StoreHarness() = default;
     [[nodiscard]] virtual Store& store() = 0;
     // The process ends, having stored what waits, and another one begins.
     virtual void restart() = 0;
@@ -34,7 +34,7 @@ public:
 
 struct Kind {
     const char* name;
-    std::unique_ptr<Stage> (*make)();
+    std::unique_ptr<StoreHarness> (*make)();
     friend std::ostream& operator<<(std::ostream& out, const Kind& kind) {
         return out << kind.name;
     }
@@ -47,18 +47,18 @@ struct Kind {
 // `count` records of the table.
 [[nodiscard]] core::Append more(const std::string& table, std::uint32_t seq, int count = 1);
 [[nodiscard]] core::Append closing(const std::string& table, std::uint32_t seq);
-[[nodiscard]] core::Append with(core::Append, std::vector<core::KeptPlayer> players);
-[[nodiscard]] core::Append with(core::Append, core::KeptGame game);
+[[nodiscard]] core::Append with(core::Append, std::vector<core::StoredPlayer> players);
+[[nodiscard]] core::Append with(core::Append, core::StoredGame game);
 [[nodiscard]] core::Append with_base(core::Append, std::uint32_t base);
 // Whose token is "token of ID".
-[[nodiscard]] core::KeptPlayer player(const std::string& id, std::int64_t seen = 0);
-[[nodiscard]] core::KeptGame game(const std::string& id, std::int64_t ended,
-                                  std::vector<std::string> members = {},
-                                  const std::string& table = "t");
+[[nodiscard]] core::StoredPlayer player(const std::string& id, std::int64_t seen = 0);
+[[nodiscard]] core::StoredGame game(const std::string& id, std::int64_t ended,
+                                    std::vector<std::string> members = {},
+                                    const std::string& table = "t");
 
 // "stored TABLE SEQ", "taken TABLE", "broken TABLE", "told TICKET", "claimed TABLE... of NODE...",
 // "released TABLE..." or "forgot PLAYERS GAMES".
-[[nodiscard]] std::string words(const Store::Said& said);
+[[nodiscard]] std::string words(const Store::StoreEvent& said);
 
 // ---- the suite
 
@@ -68,35 +68,35 @@ protected:
 
     AnyStore();
 
-    Store& store() { return stage_->store(); }
+    Store& store() { return harness_->store(); }
     // The tables that the next process finds.
-    std::vector<core::Loaded> restart();
+    std::vector<core::LoadedTable> restart();
     // Runs the loop until so many words have come since it was called last, and gives them.
-    std::vector<std::string> hear(std::size_t count);
+    std::vector<std::string> wait_for_events(std::size_t count);
     // Runs the loop until it has come.
-    core::Found hear_answer_to(std::uint64_t ticket);
+    core::QueryResult wait_for_result(std::uint64_t ticket);
 
     std::string append(core::Append what);
-    core::Found ask(core::Question question);
+    core::QueryResult ask(core::Query question);
 
     // Tables for nothing but to bring players and games with them.
-    void keep(const core::KeptPlayer& player);
-    void keep(const core::KeptGame& game);
+    void keep(const core::StoredPlayer& player);
+    void keep(const core::StoredGame& game);
 
-    std::optional<core::KeptPlayer> reclaim(const std::string& used, const std::string& next,
-                                            std::int64_t now = 0);
-    struct Forgetting {  // by default nothing goes
+    std::optional<core::StoredPlayer> reclaim(const std::string& used, const std::string& next,
+                                              std::int64_t now = 0);
+    struct PurgeOptions {  // by default nothing goes
         std::int64_t players_ms = kLong, games_ms = kLong;
         std::size_t games_most = 1'000'000;
         bool after_start = false;
         std::vector<std::string> keep{};
     };
     // By a clock that says this.
-    core::Forgot forget_at(core::UtcTime now, const Forgetting& what);
+    core::PurgeResult forget_at(core::UtcTime now, const PurgeOptions& what);
     // Whether the token "token of ID" is anybody's. Makes it the token before the newest.
     bool knows(const std::string& id);
-    std::shared_ptr<const core::KeptGame> find(const std::string& game);
-    std::shared_ptr<const core::KeptGame> last_at(const std::string& table);
+    std::shared_ptr<const core::StoredGame> find(const std::string& game);
+    std::shared_ptr<const core::StoredGame> last_at(const std::string& table);
     core::GamePage page(const std::string& player, std::size_t most,
                         std::optional<core::GameCursor> after = {});
     // The summaries of all the player's games, in one page.
@@ -105,8 +105,8 @@ protected:
 private:
     void listen();
 
-    std::unique_ptr<Stage> stage_;
-    std::vector<Store::Said> said_;
+    std::unique_ptr<StoreHarness> harness_;
+    std::vector<Store::StoreEvent> said_;
     std::uint64_t ticket_ = 0;
     int tables_ = 0;
 };
@@ -120,7 +120,7 @@ protected:
     [[nodiscard]] static core::UtcTime day(std::int64_t number) { return {number * kDay}; }
 
     // Players after 90 days, games after 365.
-    core::Forgot forget_on(std::int64_t number, bool after_start = false);
+    core::PurgeResult forget_on(std::int64_t number, bool after_start = false);
     void keep_player_and_game(std::int64_t number);  // "p" and "g", of that day
     void keep_many_players(int count, std::int64_t number);
 };

@@ -5,7 +5,7 @@ namespace vegas::shell::test {
 namespace {
 
 TEST_P(AnyStore, AGameIsFoundAsItWasKept) {
-    core::KeptGame kept = game("g", 1'234, {"p", "q", "a spectator"}, "t");
+    core::StoredGame kept = game("g", 1'234, {"p", "q", "a spectator"}, "t");
     kept.at = {.table = "t", .invite = "abc", .is_private = false, .decision_ms = std::nullopt};
     keep(kept);
     const auto found = find("g");
@@ -38,27 +38,28 @@ TEST_P(AnyStore, AGameThatIsNotThereIsNotFound) {
 
 TEST_P(AnyStore, AGameIsFoundOnceItsAppendWasGiven) {
     store().append({with(opening("t"), game("g", 1))});
-    store().ask({7, core::FindGame{"g"}});
-    EXPECT_EQ(hear(2), (Words{"stored t 0", "told 7"}));
+    store().query({7, core::FindGame{"g"}});
+    EXPECT_EQ(wait_for_events(2), (Words{"stored t 0", "told 7"}));
     EXPECT_TRUE(find("g"));
 }
 
 TEST_P(AnyStore, ManyQuestionsAreAnsweredInTheirOrder) {
     Words told;
     for (std::uint64_t ticket = 1; ticket <= 1'000; ++ticket) {
-        store().ask({ticket, core::FindGame{"g"}});
+        store().query({ticket, core::FindGame{"g"}});
         told.push_back("told " + std::to_string(ticket));
     }
-    EXPECT_EQ(hear(1'000), told);
+    EXPECT_EQ(wait_for_events(1'000), told);
 }
 
 TEST_P(AnyStore, AQuestionBehindManyKnowsOfEveryAppendBeforeIt) {
     for (std::uint64_t ticket = 1; ticket <= 100; ++ticket) {
-        store().ask({ticket, core::FindGame{"g"}});
+        store().query({ticket, core::FindGame{"g"}});
     }
     store().append({with(opening("t"), game("g", 1))});
-    store().ask({101, core::FindGame{"g"}});
-    EXPECT_TRUE(std::holds_alternative<std::shared_ptr<const core::KeptGame>>(hear_answer_to(101)));
+    store().query({101, core::FindGame{"g"}});
+    EXPECT_TRUE(
+        std::holds_alternative<std::shared_ptr<const core::StoredGame>>(wait_for_result(101)));
 }
 
 TEST_P(AnyStore, AGameKeptOnceMoreStaysAsItWas) {
@@ -92,10 +93,10 @@ TEST_P(AnyStore, PagesGoOnWhereTheOneBeforeEnds) {
     const auto first = page("p", 2);
     EXPECT_EQ(summaries(first), (Words{"summary of g5", "summary of g4"}));
     const core::GameCursor end{.ended = {101}, .game = "g4"};
-    EXPECT_EQ(first.next(), end);
-    const auto second = page("p", 2, first.next());
+    EXPECT_EQ(first.next_cursor(), end);
+    const auto second = page("p", 2, first.next_cursor());
     EXPECT_EQ(summaries(second), (Words{"summary of g3", "summary of g2"}));
-    const auto third = page("p", 2, second.next());
+    const auto third = page("p", 2, second.next_cursor());
     EXPECT_EQ(summaries(third), Words{"summary of g1"});
     EXPECT_FALSE(third.more);
 }

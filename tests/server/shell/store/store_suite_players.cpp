@@ -11,7 +11,7 @@ TEST_P(AnyStore, ATokenThatNobodyHasIsNobodys) {
 
 TEST_P(AnyStore, NoTokenIsNobodys) {
     keep(player("p"));
-    core::KeptPlayer bare = player("q");
+    core::StoredPlayer bare = player("q");
     bare.token_hash.clear();
     keep(bare);
     EXPECT_FALSE(reclaim("", "next"));
@@ -26,11 +26,11 @@ TEST_P(AnyStore, SeveralPlayersMayHaveNoTokenBeforeTheNewest) {
 
 TEST_P(AnyStore, APlayerComesBackWithTheNewestToken) {
     keep(player("p"));
-    const core::KeptPlayer expected{.id = "p",
-                                    .name = "name of p",
-                                    .token_hash = "next",
-                                    .previous_hash = "token of p",
-                                    .seen = {500}};
+    const core::StoredPlayer expected{.id = "p",
+                                      .name = "name of p",
+                                      .token_hash = "next",
+                                      .previous_hash = "token of p",
+                                      .seen = {500}};
     EXPECT_EQ(reclaim("token of p", "next", 500), expected);
 }
 
@@ -54,7 +54,7 @@ TEST_P(AnyStore, TheTokenBeforeMakesTheNewestWorthless) {
 }
 
 TEST_P(AnyStore, ATokenMayHaveOneBeforeFromTheBeginning) {
-    core::KeptPlayer p = player("p");
+    core::StoredPlayer p = player("p");
     p.previous_hash = "older";
     keep(p);
     const auto found = reclaim("older", "next");
@@ -65,9 +65,9 @@ TEST_P(AnyStore, ATokenMayHaveOneBeforeFromTheBeginning) {
 
 TEST_P(AnyStore, WhoAskWithOneTokenBothComeIn) {
     keep(player("p"));
-    store().ask({1, core::Reclaim{"token of p", "one", {}}});
-    store().ask({2, core::Reclaim{"token of p", "two", {}}});
-    EXPECT_EQ(hear(2), (std::vector<std::string>{"told 1", "told 2"}));
+    store().query({1, core::RedeemToken{"token of p", "one", {}}});
+    store().query({2, core::RedeemToken{"token of p", "two", {}}});
+    EXPECT_EQ(wait_for_events(2), (std::vector<std::string>{"told 1", "told 2"}));
     EXPECT_FALSE(reclaim("one", "three"));
     EXPECT_TRUE(reclaim("two", "three"));
 }
@@ -105,7 +105,7 @@ TEST_P(AnyStore, WhoWasSeenBeforeIsForgotten) {
 TEST_P(AnyStore, WhoVisitedIsNotForgotten) {
     keep(player("p", 10));
     keep(player("q", 10));
-    store().visited({.players = {"p", "nobody"}, .seen = {100}});
+    store().touch_players({.players = {"p", "nobody"}, .seen = {100}});
     forget_at({100}, {.players_ms = 0});
     EXPECT_TRUE(knows("p"));
     EXPECT_FALSE(knows("q"));
@@ -113,7 +113,7 @@ TEST_P(AnyStore, WhoVisitedIsNotForgotten) {
 
 TEST_P(AnyStore, AVisitThatIsToldLateMakesNobodyOlder) {
     keep(player("p", 100));
-    store().visited({.players = {"p"}, .seen = {50}});
+    store().touch_players({.players = {"p"}, .seen = {50}});
     forget_at({100}, {.players_ms = 0});
     EXPECT_TRUE(knows("p"));
 }
@@ -134,20 +134,20 @@ TEST_P(AnyStore, AForgottenPlayersIdIsFree) {
 
 TEST_P(AnyStore, APlayerIsFoundWithoutTheTokens) {
     keep(player("p", 700));
-    const core::KeptPlayer expected{
+    const core::StoredPlayer expected{
         .id = "p", .name = "name of p", .token_hash = {}, .previous_hash = {}, .seen = {700}};
-    EXPECT_EQ(std::get<core::KeptPlayer>(ask(core::FindPlayer{"p"})), expected);
-    EXPECT_TRUE(std::holds_alternative<core::Nothing>(ask(core::FindPlayer{"q"})));
+    EXPECT_EQ(std::get<core::StoredPlayer>(ask(core::FindPlayer{"p"})), expected);
+    EXPECT_TRUE(std::holds_alternative<core::NoResult>(ask(core::FindPlayer{"q"})));
 }
 
 TEST_P(AnyStore, WhoIsErasedIsGoneAndWasInNoGame) {
     keep(player("p"));
     keep(player("q"));
-    core::KeptGame shared = game("g", 1, {"p", "q"});
+    core::StoredGame shared = game("g", 1, {"p", "q"});
     shared.summary = std::make_shared<const std::string>(
         R"({"game":"g","seats":[{"player":"p","name":"name of p"},{"player":"q","name":"Bo"}]})");
     keep(shared);
-    EXPECT_EQ(std::get<core::KeptPlayer>(ask(core::ErasePlayer{"p"})).name, "name of p");
+    EXPECT_EQ(std::get<core::StoredPlayer>(ask(core::ErasePlayer{"p"})).name, "name of p");
     EXPECT_FALSE(knows("p"));
     EXPECT_TRUE(games_of("p").empty());
     EXPECT_EQ(find("g")->members, std::vector<std::string>{"q"});
@@ -155,7 +155,7 @@ TEST_P(AnyStore, WhoIsErasedIsGoneAndWasInNoGame) {
         R"({"game":"g","seats":[{"name":"forgotten"},{"player":"q","name":"Bo"}]})"};
     EXPECT_EQ(games_of("q"), left);
     EXPECT_TRUE(knows("q"));
-    EXPECT_TRUE(std::holds_alternative<core::Nothing>(ask(core::ErasePlayer{"p"})));
+    EXPECT_TRUE(std::holds_alternative<core::NoResult>(ask(core::ErasePlayer{"p"})));
     restart();
     EXPECT_FALSE(knows("p"));
     EXPECT_EQ(games_of("q"), left);

@@ -14,7 +14,7 @@ TEST_P(AnyStore, SaysHowFarATableIsStored) {
 
 TEST_P(AnyStore, SaysItOfEachAppendInTheirOrder) {
     store().append({opening("a"), opening("b"), more("a", 1), more("a", 2), more("b", 1)});
-    EXPECT_EQ(hear(5),
+    EXPECT_EQ(wait_for_events(5),
               (Words{"stored a 0", "stored b 0", "stored a 1", "stored a 2", "stored b 1"}));
 }
 
@@ -78,7 +78,7 @@ TEST_P(AnyStore, TakesNothingMoreOfATableAfterRefusingIt) {
 
 TEST_P(AnyStore, ARefusalIsNoOtherTablesMatter) {
     store().append({opening("t"), more("u", 5), more("t", 1), opening("v")});
-    EXPECT_EQ(hear(4), (Words{"stored t 0", "broken u", "stored t 1", "stored v 0"}));
+    EXPECT_EQ(wait_for_events(4), (Words{"stored t 0", "broken u", "stored t 1", "stored v 0"}));
 }
 
 TEST_P(AnyStore, NothingOfARefusedAppendIsStored) {
@@ -172,7 +172,7 @@ TEST_P(StoreWithRecords, ATableHasItsRecordsInTheirOrder) {
 
 TEST_P(StoreWithRecords, EveryTableIsThereOnce) {
     store().append({opening("a"), opening("b"), more("a", 1), opening("c"), closing("b", 1)});
-    hear(5);
+    wait_for_events(5);
     Words found;
     for (const auto& table : restart()) {
         found.push_back(table.table + ":" + std::to_string(table.records.size()));
@@ -183,13 +183,13 @@ TEST_P(StoreWithRecords, EveryTableIsThereOnce) {
 
 TEST_P(StoreWithRecords, ATableThatWasSetAsideIsNotThere) {
     store().append({opening("a"), opening("b"), opening("c")});
-    hear(3);
+    wait_for_events(3);
     store().set_aside({.table = "b", .why = "it does not follow"});
     append(more("a", 1));
     const auto tables = restart();
     ASSERT_EQ(tables.size(), 2U);
     EXPECT_EQ(tables[0].table + tables[1].table, "ac");
-    EXPECT_EQ(store().aside(), Words{"b"});
+    EXPECT_EQ(store().list_set_aside(), Words{"b"});
     EXPECT_EQ(restart().size(), 2U);
 }
 

@@ -38,13 +38,13 @@ private:
 
 // Of the facts that hold for every store. `S` is a ThreadedStore.
 template <class S>
-class ThreadedStage : public Stage {
+class ThreadedHarness : public StoreHarness {
 public:
     // The options but for those of the thread.
-    explicit ThreadedStage(typename S::Options options) : options_(std::move(options)) {
+    explicit ThreadedHarness(typename S::Options options) : options_(std::move(options)) {
         options_.thread.post = [this](std::function<void()> job) { loop_.post(std::move(job)); };
-        options_.thread.on_trouble = [](const ThreadedStore::Trouble& it) {
-            throw std::runtime_error(it.why);  // rather than wait for ever
+        options_.thread.on_failure = [](const ThreadedStore::StoreFailure& it) {
+            throw std::runtime_error(it.reason);  // rather than wait for ever
         };
         store_ = std::make_unique<S>(options_);
     }
@@ -68,8 +68,8 @@ public:
     // The options but for those of the thread that say what is to be done where.
     explicit WatchedStore(typename S::Options options) : options_(std::move(options)) {
         options_.thread.post = [this](std::function<void()> job) { loop.post(std::move(job)); };
-        options_.thread.on_trouble = [this](const ThreadedStore::Trouble& it) {
-            troubles.push_back(it);
+        options_.thread.on_failure = [this](const ThreadedStore::StoreFailure& it) {
+            failures.push_back(it);
         };
         options_.thread.on_lost = [this](const std::string&) { ++lost; };
         open();
@@ -78,11 +78,11 @@ public:
     void open() {
         store_ = std::make_unique<S>(options_);
         loaded.clear();
-        store_->load([this](core::Loaded table) { loaded.push_back(std::move(table)); });
-        store_->listen([this](Store::Said it) {
+        store_->load([this](core::LoadedTable table) { loaded.push_back(std::move(table)); });
+        store_->listen([this](Store::StoreEvent it) {
             said.push_back(words(it));
-            if (auto* told = std::get_if<core::Told>(&it)) {
-                answers[told->ticket] = answer_ = std::move(told->found);
+            if (auto* told = std::get_if<core::QueryReply>(&it)) {
+                answers[told->ticket] = answer_ = std::move(told->result);
             }
         });
     }
@@ -96,7 +96,7 @@ public:
     [[nodiscard]] S* operator->() { return store_.get(); }
 
     // Runs the loop until all that was ever said is so much.
-    const std::vector<std::string>& hear(std::size_t count) {
+    const std::vector<std::string>& wait_for_events(std::size_t count) {
         loop.run_until([&] { return said.size() >= count; });
         return said;
     }
@@ -104,31 +104,31 @@ public:
     const std::vector<std::string>& append(std::vector<core::Append> what) {
         const std::size_t count = said.size() + what.size();
         store_->append(std::move(what));
-        return hear(count);
+        return wait_for_events(count);
     }
     // Runs the loop until there were so many troubles, ends of them included.
-    const ThreadedStore::Trouble& hear_trouble(std::size_t count) {
-        loop.run_until([&] { return troubles.size() >= count; });
-        return troubles.back();
+    const ThreadedStore::StoreFailure& wait_for_failures(std::size_t count) {
+        loop.run_until([&] { return failures.size() >= count; });
+        return failures.back();
     }
     // To what was asked last.
-    [[nodiscard]] const core::Found& answer() const { return answer_; }
+    [[nodiscard]] const core::QueryResult& answer() const { return answer_; }
     [[nodiscard]] bool finds(const std::string& game) {
-        store_->ask({said.size(), core::FindGame{game}});
-        hear(said.size() + 1);
-        return !std::holds_alternative<core::Nothing>(answer_);
+        store_->query({said.size(), core::FindGame{game}});
+        wait_for_events(said.size() + 1);
+        return !std::holds_alternative<core::NoResult>(answer_);
     }
 
     JobLoop loop;
     std::vector<std::string> said;
-    std::map<std::uint64_t, core::Found> answers;  // by their tickets
-    std::vector<ThreadedStore::Trouble> troubles;
-    std::vector<core::Loaded> loaded;
+    std::map<std::uint64_t, core::QueryResult> answers;  // by their tickets
+    std::vector<ThreadedStore::StoreFailure> failures;
+    std::vector<core::LoadedTable> loaded;
     int lost = 0;  // how often it was said that the database is another server's
 
 private:
     typename S::Options options_;
-    core::Found answer_;
+    core::QueryResult answer_;
     std::unique_ptr<S> store_;
 };
 

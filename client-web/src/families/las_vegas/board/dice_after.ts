@@ -1,14 +1,14 @@
 import type { Casino, CasinoDice, TableEvent, View } from "../../../protocol/types";
-import { rowOf } from "../../events";
+import { presentationOf } from "../../events";
 
 /**
  * The dice of every casino after the events: a payout comes in one update with the last dice that were placed, which
  * the view before it does not have.
  */
 export function diceAfter(before: View, events: readonly TableEvent[]): CasinoDice[][] {
-    const casinos = before.casinos.map(({ dice }: Casino) => dice.map((lies) => ({ ...lies })));
+    const casinos = before.casinos.map(({ dice }: Casino) => dice.map((group) => ({ ...group })));
     for (const event of events) {
-        for (const { casino, owner, small, big, count } of rowOf(event, before).dice?.(event) ?? []) {
+        for (const { casino, owner, small, big, count } of presentationOf(event, before).movedDice?.(event) ?? []) {
             const dice = casinos[casino - 1];
             if (dice === undefined) continue;
             let lies = dice.find((other) => other.owner === owner);

@@ -1,5 +1,5 @@
 import type { Casino, Owner, Tile, TileId, View } from "../../../protocol/types";
-import type { Shows } from "./standing";
+import type { ActionPreview } from "./standing";
 
 /** The casino (1 to 6) beside which the tile lies, and the tile; null where it is not in play. */
 export function tileAt<I extends TileId>(view: View, id: I): { casino: number; tile: Extract<Tile, { id: I }> } | null {
@@ -17,14 +17,14 @@ export const leftOf = (view: View, seat: number): number => (seat + 1) % view.se
 export const rightOf = (view: View, seat: number): number => (seat + view.seats.length - 1) % view.seats.length;
 
 /** A casino as it would stand: its cards, who would get them, and who gets them now. */
-export interface After {
+export interface CasinoOutcome {
     casino: number;
-    rungs: { dollars: number; owner: Owner | null; was: Owner | null }[];
+    cards: { dollars: number; owner: Owner | null; previousOwner: Owner | null }[];
 }
 
 /** The casinos that would stand otherwise. */
-export function after(view: View, shows: Shows | undefined): After[] {
-    const all: After[] = [];
+export function outcomesOf(view: View, shows: ActionPreview | undefined): CasinoOutcome[] {
+    const all: CasinoOutcome[] = [];
     for (const next of [shows, shows?.also]) {
         if (next?.casino === undefined || next.wins === undefined) continue;
         const now = view.casinos[next.casino - 1];
@@ -32,14 +32,18 @@ export function after(view: View, shows: Shows | undefined): After[] {
         const wins = next.wins;
         all.push({
             casino: next.casino,
-            rungs: now.cards.map((dollars, k) => ({ dollars, owner: wins[k] ?? null, was: now.wins[k] ?? null })),
+            cards: now.cards.map((dollars, k) => ({
+                dollars,
+                owner: wins[k] ?? null,
+                previousOwner: now.wins[k] ?? null,
+            })),
         });
     }
     return all;
 }
 
 /** What changes for somebody at a casino, in dollars. */
-export interface Change {
+export interface MoneyChange {
     seat: number;
     dollars: number;
 }
@@ -48,11 +52,11 @@ export interface Change {
  * The change that matters most to a seat: its own; else that of the one who loses or gets most. Null: nobody's money
  * changes.
  */
-export function change({ rungs }: After, seat: number): Change | null {
+export function mainMoneyChange({ cards }: CasinoOutcome, seat: number): MoneyChange | null {
     const sums = new Map<number, number>();
-    for (const { dollars, owner, was } of rungs) {
+    for (const { dollars, owner, previousOwner } of cards) {
         if (typeof owner === "number") sums.set(owner, (sums.get(owner) ?? 0) + dollars);
-        if (typeof was === "number") sums.set(was, (sums.get(was) ?? 0) - dollars);
+        if (typeof previousOwner === "number") sums.set(previousOwner, (sums.get(previousOwner) ?? 0) - dollars);
     }
     const own = sums.get(seat) ?? 0;
     if (own !== 0) return { seat, dollars: own };

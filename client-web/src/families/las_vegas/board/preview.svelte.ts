@@ -1,12 +1,12 @@
 import type { Action } from "../../../protocol/types";
 
 // The answer that a question has chosen and not sent: the houses show what it would do.
-let looked = $state.raw<Action | null>(null);
+let current = $state.raw<Action | null>(null);
 
 export function preview(): Action | null {
-    return looked;
+    return current;
 }
 
 export function showPreview(action: Action | null): void {
-    looked = action;
+    current = action;
 }

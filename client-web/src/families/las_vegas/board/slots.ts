@@ -1,11 +1,20 @@
 import type { Action, ActionOf, Prompt, Roll, View } from "../../../protocol/types";
 import { closedCasino } from "./outlook";
-import { ahead, previews, stakes, tieOf, type Ahead, type Preview, type Shows, type Tie } from "./standing";
+import {
+    leadersOf,
+    casinoPreviews,
+    moneyEffect,
+    tieOf,
+    type Leaders,
+    type CasinoPreview,
+    type ActionPreview,
+    type Tie,
+} from "./standing";
 
 /** The question as it can be answered. */
 export type Question = Prompt & { actions: Action[] };
 /** An action that puts dice into the casino of its face. */
-export type Placing = ActionOf<"place"> | ActionOf<"power_play">;
+export type PlacementAction = ActionOf<"place"> | ActionOf<"power_play">;
 
 /** The field below a casino: what was rolled for it, and what it would bring to place it there. */
 export interface Slot {
@@ -14,18 +23,18 @@ export interface Slot {
     big: boolean;
     neutral: number;
     /** What pressing it chooses; null: nothing can be placed there now. */
-    action: Placing | null;
-    closed: boolean;
+    action: PlacementAction | null;
+    isClosed: boolean;
 }
 
 /** The dice that lie rolled on the table. */
-export function rolled(view: View): Roll | null {
+export function currentRoll(view: View): Roll | null {
     return view.turn !== null && "roll" in view.turn ? (view.turn.roll ?? null) : null;
 }
 
 /** What `placing` chooses among: a roll's dice, or for Power Play the die that is turned. */
-export function slots(view: View, placing: readonly Placing[]): Slot[] {
-    const roll = rolled(view);
+export function slotsOf(view: View, placing: readonly PlacementAction[]): Slot[] {
+    const roll = currentRoll(view);
     const closed = closedCasino(view);
     return [1, 2, 3, 4, 5, 6].map((n) => {
         const action = placing.find(({ face }) => face === n) ?? null;
@@ -36,47 +45,47 @@ export function slots(view: View, placing: readonly Placing[]): Slot[] {
             big: turned ? turned === "big" : roll?.big === n,
             neutral: turned ? 0 : (roll?.neutral?.filter((face) => face === n).length ?? 0),
             action,
-            closed: n === closed,
+            isClosed: n === closed,
         };
     });
 }
 
 /** The one of these that puts the same dice into the same casino. */
-export function same(placing: readonly Placing[], as: Action | null): Placing | null {
+export function sameAction(placing: readonly PlacementAction[], as: Action | null): PlacementAction | null {
     const die = (action: Action) => (action.kind === "power_play" ? action.die : null);
     return placing.find((each) => each.kind === as?.kind && each.face === as.face && die(each) === die(as)) ?? null;
 }
 
 /** What a slot says about its choice. */
-export interface Prospect {
+export interface SlotOutcome {
     kind: "win" | "keep" | "lose" | "nothing";
     dollars: number;
-    lost: number;
+    loss: number;
     costs: { seat: number; dollars: number } | null;
     tie: Tie | null;
     /** Nothing, and no tie: others have more. */
-    ahead: Ahead | null;
+    leaders: Leaders | null;
 }
 
-export function prospect(view: View, shows: Shows | undefined, seat: number): Prospect | null {
-    const preview: Preview | undefined = previews(shows, seat)[0];
+export function slotOutcome(view: View, shows: ActionPreview | undefined, seat: number): SlotOutcome | null {
+    const preview: CasinoPreview | undefined = casinoPreviews(shows, seat)[0];
     const casino = preview && view.casinos[preview.casino - 1];
     if (preview === undefined || casino === undefined) return null;
-    const { before, after, costs } = stakes(casino, preview, seat);
+    const { before, after, costs } = moneyEffect(casino, preview, seat);
     const kind = after < before ? "lose" : after === 0 ? "nothing" : after > before ? "win" : "keep";
     const tie = tieOf(casino, preview, seat);
     return {
         kind,
         dollars: after,
-        lost: Math.max(0, before - after),
+        loss: Math.max(0, before - after),
         costs,
         tie,
-        ahead: after === 0 && tie === null ? ahead(casino, preview, seat) : null,
+        leaders: after === 0 && tie === null ? leadersOf(casino, preview, seat) : null,
     };
 }
 
 /** The casino that an action is about, or null. */
-export function target(action: Action): number | null {
+export function targetCasino(action: Action): number | null {
     if (action.kind === "place" || action.kind === "power_play" || action.kind === "turn_die") return action.face;
     return "casino" in action ? action.casino : null;
 }

@@ -1,11 +1,11 @@
-import type { Counting } from "../../../table/counting";
-import { has, money, t } from "../../../texts/texts.svelte";
-import { tileName } from "../printed.svelte";
+import type { ScoreBreakdown } from "../../../table/score_breakdown";
+import { hasText, formatMoney, t } from "../../../texts/texts.svelte";
+import { tileName } from "../tile_info.svelte";
 import { pieces, sources, type Source } from "./sources";
 
 function place(n: number): string {
     const key = `final.place_${n}`;
-    return has(key) ? t(key) : String(n);
+    return hasText(key) ? t(key) : String(n);
 }
 
 function what(source: Source): string {
@@ -36,17 +36,17 @@ function what(source: Source): string {
 const line = (source: Source) => ({
     when: source.round === null ? t("final.end") : t("final.round", { n: source.round }),
     what: what(source),
-    amount: money(source.dollars),
-    lost: source.dollars < 0,
+    amount: formatMoney(source.dollars),
+    isLoss: source.dollars < 0,
 });
 
 /** Money: where every dollar came from. */
-export const kCounting: Counting = {
+export const kCounting: ScoreBreakdown = {
     needsReplay: true,
-    count: (end, replay) =>
+    breakDown: (end, replay) =>
         replay === null
-            ? end.seats.map(() => ({ pieces: [], lines: [] }))
-            : sources(replay, end).map((all) => ({ pieces: pieces(all), lines: all.map(line) })),
+            ? end.seats.map(() => ({ parts: [], lines: [] }))
+            : sources(replay, end).map((all) => ({ parts: pieces(all), lines: all.map(line) })),
     title: (name, mine) => (mine ? t("final.where_mine") : t("final.where", { name })),
-    nothing: () => t("final.no_money"),
+    emptyText: () => t("final.no_money"),
 };

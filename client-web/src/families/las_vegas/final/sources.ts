@@ -1,7 +1,7 @@
 import { diceAfter } from "../board/dice_after";
 import type { Replay, TableEvent, View } from "../../../protocol/types";
-import { views } from "../../../model/replay";
-import type { Piece } from "../../../table/counting";
+import { viewsOf } from "../../../model/replay";
+import type { ScorePart } from "../../../table/score_breakdown";
 
 /**
  * Something that a seat's total is made of. `dollars` may be below 0; `round` is null for what is counted at the end.
@@ -15,7 +15,7 @@ export type Source =
     | { from: "skip_money" | "rest"; round: null; dollars: number };
 
 /** How many chips a seat gave for a fine in these events: so many more are gone than the events say. */
-function spent(seat: number, events: readonly TableEvent[], before: View, after: View): number {
+function chipsSpent(seat: number, events: readonly TableEvent[], before: View, after: View): number {
     const chips = (view: View) => (view.seats[seat] as { chips?: number } | undefined)?.chips ?? 0;
     const change = events.reduce((sum, event) => {
         if (event.kind === "chips_given") return sum + event.chips;
@@ -26,9 +26,9 @@ function spent(seat: number, events: readonly TableEvent[], before: View, after:
 }
 
 /** Every dollar that changed hands in the events, by seat; of chips that were spent, only how many. */
-function told(file: Replay): Source[][] {
+function sourcesInEvents(file: Replay): Source[][] {
     const by: Source[][] = file.seats.map(() => []);
-    const before = views(file);
+    const before = viewsOf(file);
     let round = 0;
     const take = (events: readonly TableEvent[], view?: View, after?: View) => {
         // Cards are paid from the highest on: who gets the second one of a casino was second there.
@@ -80,7 +80,7 @@ function told(file: Replay): Source[][] {
         }
         if (view === undefined || after === undefined) return;
         for (const [seat, of] of fined)
-            by[seat]?.push({ from: "spent", ...of, number: spent(seat, events, view, after), dollars: 0 });
+            by[seat]?.push({ from: "spent", ...of, number: chipsSpent(seat, events, view, after), dollars: 0 });
     };
     take(file.events);
     file.steps.forEach(({ events }, n) => take(events, before[n], before[n + 1]));
@@ -90,7 +90,7 @@ function told(file: Replay): Source[][] {
 const sum = (sources: readonly Source[]) => sources.reduce((total, { dollars }) => total + dollars, 0);
 
 /** What one thing is worth, when every seat that has some is left with that much for each; else null. */
-function worth(numbers: readonly number[], rests: readonly number[]): number | null {
+function unitValue(numbers: readonly number[], rests: readonly number[]): number | null {
     const each = new Set(numbers.flatMap((number, seat) => (number > 0 ? [(rests[seat] ?? 0) / number] : [])));
     const [value] = each;
     return each.size === 1 && value !== undefined && value > 0 ? value : null;
@@ -102,7 +102,7 @@ function worth(numbers: readonly number[], rests: readonly number[]): number | n
  */
 export function sources(file: Replay, end: View): Source[][] {
     const { result } = end;
-    const by = told(file);
+    const by = sourcesInEvents(file);
     if (result === null) return by;
     const add = (of: (seat: number, rest: number) => Source | null) =>
         by.forEach((list, seat) => {
@@ -118,7 +118,7 @@ export function sources(file: Replay, end: View): Source[][] {
     const rests = by.map((list, seat) => (result.totals[seat] ?? 0) - sum(list));
     const spents = by.map((list) => list.flatMap((source) => (source.from === "spent" ? [source] : [])));
     const had = result.chips.map((chips, seat) => spents[seat]!.reduce((all, { number }) => all + number, chips));
-    const chip = worth(had, rests);
+    const chip = unitValue(had, rests);
     for (const source of spents.flat()) source.dollars = (chip ?? 0) * source.number;
     if (chip !== null)
         add((seat) => ({
@@ -128,7 +128,7 @@ export function sources(file: Replay, end: View): Source[][] {
             dollars: chip * (result.chips[seat] ?? 0),
         }));
     const cards = end.seats.map((seat) => ("skip_cards" in seat ? (seat.skip_cards ?? 0) : 0));
-    const card = chip === null ? worth(cards, rests) : null;
+    const card = chip === null ? unitValue(cards, rests) : null;
     if (card !== null)
         add((seat) => ({
             from: "skip_cards",
@@ -141,8 +141,8 @@ export function sources(file: Replay, end: View): Source[][] {
 }
 
 /** A seat's sources in a few pieces, gains first. Losses have positive dollars. */
-export function pieces(sources: readonly Source[]): Piece[] {
-    const kinds: Record<Source["from"], Piece["kind"]> = {
+export function pieces(sources: readonly Source[]): ScorePart[] {
+    const kinds: Record<Source["from"], ScorePart["kind"]> = {
         card: "round",
         tile: "tiles",
         fine: "loss",
@@ -152,8 +152,8 @@ export function pieces(sources: readonly Source[]): Piece[] {
         skip_money: "skips",
         rest: "rest",
     };
-    const order: Piece["kind"][] = ["round", "tiles", "chips", "skips", "rest", "loss"];
-    const all = new Map<string, Piece>();
+    const order: ScorePart["kind"][] = ["round", "tiles", "chips", "skips", "rest", "loss"];
+    const all = new Map<string, ScorePart>();
     for (const source of sources) {
         const kind = source.dollars < 0 ? "loss" : kinds[source.from];
         const round = kind === "round" ? (source.round ?? 0) : 0;

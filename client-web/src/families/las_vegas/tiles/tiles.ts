@@ -1,10 +1,10 @@
 import type { Component, Snippet } from "svelte";
 import type { PromptKind, Tile, TileId, View } from "../../../protocol/types";
-import { list, money, t } from "../../../texts/texts.svelte";
+import { formatList, formatMoney, t } from "../../../texts/texts.svelte";
 import { tileAt } from "../board/outlook";
-import Move from "../decide/Move.svelte";
-import type { Asked } from "../decide/asked";
-import { diceOn, type Drawn, type TileOf } from "../drawing/drawn";
+import MoveQuestion from "../question/MoveQuestion.svelte";
+import type { QuestionProps } from "../question/question_props";
+import { countDice, type TileDrawingProps, type TileOf } from "../drawing/tile_drawing";
 import * as LuckyPunch from "./a1_lucky_punch/Drawing.svelte";
 import Punch from "./a1_lucky_punch/Question.svelte";
 import * as Jackpot from "./a2_jackpot/Drawing.svelte";
@@ -37,94 +37,102 @@ import Choose from "./h2_my_choice/Number.svelte";
 import ChooseTile from "./h2_my_choice/Tile.svelte";
 
 /** All that the page makes of one tile; its picture is the symbol of its id in look/symbols/tiles.svg. */
-export interface TileRow<I extends TileId> {
+export interface TilePresentation<I extends TileId> {
     /** What lies on it, drawn beside its name. */
-    lies?: Snippet<[Drawn<I>]>;
+    lies?: Snippet<[TileDrawingProps<I>]>;
     /** Its printed face with what lies there, for wider screens. */
-    face: Snippet<[Drawn<I>]>;
+    face: Snippet<[TileDrawingProps<I>]>;
     /** What lies on it, in words; nothing where nothing ever does. */
-    state?: (tile: TileOf<I>, name: (seat: number) => string) => string;
+    stateText?: (tile: TileOf<I>, name: (seat: number) => string) => string;
     /** The questions that it asks. */
-    asks?: Partial<Record<PromptKind, Component<Asked>>>;
+    questions?: Partial<Record<PromptKind, Component<QuestionProps>>>;
 }
 
 const token = ({ holder }: { holder: number | null }, name: (seat: number) => string): string =>
     holder === null ? t("tile.state.token_free") : t("tile.state.token_held", { name: name(holder) });
 
-export const kTiles: { readonly [I in TileId]: TileRow<I> } = {
-    A1: { ...LuckyPunch, asks: { punch_choose: Punch, punch_guess: Punch } },
-    A2: { ...Jackpot, state: ({ dollars }) => t("tile.state.dollars", { money: money(dollars) }) },
-    B1: { ...PrimeTime, asks: { prime_time: PlaceBlack } },
+export const kTiles: { readonly [I in TileId]: TilePresentation<I> } = {
+    A1: { ...LuckyPunch, questions: { punch_choose: Punch, punch_guess: Punch } },
+    A2: { ...Jackpot, stateText: ({ dollars }) => t("tile.state.dollars", { money: formatMoney(dollars) }) },
+    B1: { ...PrimeTime, questions: { prime_time: PlaceBlack } },
     B2: {
         ...FiftyFifty,
-        state: ({ space }) => (space === 0 ? t("tile.state.at_start") : t("tile.state.space", { n: space })),
-        asks: { fifty_fifty: Bet },
+        stateText: ({ space }) => (space === 0 ? t("tile.state.at_start") : t("tile.state.space", { n: space })),
+        questions: { fifty_fifty: Bet },
     },
-    C1: { ...HighFive, state: token },
+    C1: { ...HighFive, stateText: token },
     C2: {
         ...BadLuck,
-        state: ({ marked }, name) =>
+        stateText: ({ marked }, name) =>
             marked.length === 0
                 ? t("tile.state.marked_none")
-                : t("tile.state.marked", { names: list(marked.map(name)) }),
+                : t("tile.state.marked", { names: formatList(marked.map(name)) }),
     },
     D1: PayDay,
-    D2: { ...PowerPlay, state: token },
+    D2: { ...PowerPlay, stateText: token },
     E1: {
         ...NoEntry,
-        state: ({ closed }) => (closed === null ? t("tile.state.closed_none") : t("tile.state.closed", { n: closed })),
-        asks: { no_entry: Close },
+        stateText: ({ closed }) =>
+            closed === null ? t("tile.state.closed_none") : t("tile.state.closed", { n: closed }),
+        questions: { no_entry: Close },
     },
-    E2: { ...Knockout, state: ({ dice }) => t("tile.state.bar", { n: diceOn(dice) }), asks: { knockout: Bar } },
+    E2: {
+        ...Knockout,
+        stateText: ({ dice }) => t("tile.state.bar", { n: countDice(dice) }),
+        questions: { knockout: Bar },
+    },
     F1: {
         ...BlockIt,
-        state: ({ clusters }) => t("tile.state.blank", { n: clusters.reduce((sum, size) => sum + size, 0) }),
-        asks: { block_it: Block },
+        stateText: ({ clusters }) => t("tile.state.blank", { n: clusters.reduce((sum, size) => sum + size, 0) }),
+        questions: { block_it: Block },
     },
     F2: {
         ...Handicap,
-        state: ({ left }) => t("tile.state.left", { ...left }),
-        asks: { handicap: TakeBlank, move: Move },
+        stateText: ({ left }) => t("tile.state.left", { ...left }),
+        questions: { handicap: TakeBlank, move: MoveQuestion },
     },
     G1: {
         ...BlackBox,
-        state: ({ piles }) => (piles ? t("tile.state.piles", { first: piles[0] ?? 0, second: piles[1] ?? 0 }) : ""),
-        asks: { black_box_split: Split, black_box_pick: Pick },
+        stateText: ({ piles }) => (piles ? t("tile.state.piles", { first: piles[0] ?? 0, second: piles[1] ?? 0 }) : ""),
+        questions: { black_box_split: Split, black_box_pick: Pick },
     },
     G2: {
         ...DoubleDown,
-        state: ({ dice }) => t("tile.state.doubled", { n: diceOn(dice) }),
-        asks: { double_down: Double },
+        stateText: ({ dice }) => t("tile.state.doubled", { n: countDice(dice) }),
+        questions: { double_down: Double },
     },
     H1: {
         ...NiceDice,
-        state: ({ spaces }) => t("tile.state.spaces", { n: spaces.filter((space) => space !== null).length }),
-        asks: { nice_dice: PutNice },
+        stateText: ({ spaces }) => t("tile.state.spaces", { n: spaces.filter((space) => space !== null).length }),
+        questions: { nice_dice: PutNice },
     },
     H2: {
         ...MyChoice,
-        state: ({ golden }, name) =>
+        stateText: ({ golden }, name) =>
             golden === null ? t("tile.state.golden_free") : t("tile.state.golden_taken", { name: name(golden.owner) }),
-        asks: { my_choice: Choose, my_choice_tile: ChooseTile, my_choice_golden: Golden, move: Move },
+        questions: { my_choice: Choose, my_choice_tile: ChooseTile, my_choice_golden: Golden, move: MoveQuestion },
     },
 };
 
 // A tile fits the row of its id; that cannot be said in types for all of them at once.
-type AnyRow = Omit<TileRow<TileId>, "lies" | "face" | "state"> & {
-    lies?: Snippet<[Drawn<TileId>]>;
-    face: Snippet<[Drawn<TileId>]>;
+type AnyTilePresentation = Omit<TilePresentation<TileId>, "lies" | "face" | "state"> & {
+    lies?: Snippet<[TileDrawingProps<TileId>]>;
+    face: Snippet<[TileDrawingProps<TileId>]>;
     state?: (tile: Tile, name: (seat: number) => string) => string;
 };
 
-export const rowOf = ({ id }: Tile): AnyRow => kTiles[id] as AnyRow;
+export const tilePresentation = ({ id }: Tile): AnyTilePresentation => kTiles[id] as AnyTilePresentation;
 
 /**
  * Who asks, and how: the tile is null where it may be one of several, both where the page does not know the question.
  */
-export function asking(kind: PromptKind, view: View): { tile: TileId | null; Question: Component<Asked> | null } {
-    const all = (Object.keys(kTiles) as TileId[]).filter((id) => kTiles[id].asks?.[kind] !== undefined);
+export function questionFor(
+    kind: PromptKind,
+    view: View,
+): { tile: TileId | null; Question: Component<QuestionProps> | null } {
+    const all = (Object.keys(kTiles) as TileId[]).filter((id) => kTiles[id].questions?.[kind] !== undefined);
     const lying = all.length > 1 ? all.filter((id) => tileAt(view, id) !== null) : all;
     const tile = lying.length === 1 ? (lying[0] ?? null) : null;
     const [first] = all;
-    return { tile, Question: (first && kTiles[first].asks?.[kind]) ?? null };
+    return { tile, Question: (first && kTiles[first].questions?.[kind]) ?? null };
 }

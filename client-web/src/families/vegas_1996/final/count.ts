@@ -1,23 +1,23 @@
-import type { Counting } from "../../../table/counting";
-import { number, t } from "../../../texts/texts.svelte";
+import type { ScoreBreakdown } from "../../../table/score_breakdown";
+import { formatNumber, t } from "../../../texts/texts.svelte";
 import { seatsOf } from "../board/board";
 
 /** Chips: the gaming table of each, the highest first. */
-export const kCounting: Counting = {
+export const kCounting: ScoreBreakdown = {
     needsReplay: false,
-    count: (end) =>
+    breakDown: (end) =>
         seatsOf(end).map(({ chips }) => {
             const won = [...chips].sort((a, b) => b.value - a.value);
             return {
-                pieces: won.map(({ table, value }) => ({ kind: "round", round: table, dollars: value })),
+                parts: won.map(({ table, value }) => ({ kind: "round", round: table, dollars: value })),
                 lines: won.map(({ table, value }) => ({
                     when: t("final.table", { n: table }),
                     what: "",
-                    amount: number(value),
-                    lost: false,
+                    amount: formatNumber(value),
+                    isLoss: false,
                 })),
             };
         }),
     title: (name) => t("final.chips_of", { name }),
-    nothing: () => t("final.no_chips"),
+    emptyText: () => t("final.no_chips"),
 };

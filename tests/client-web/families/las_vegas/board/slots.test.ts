@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Action, View } from "../../../../../client-web/src/protocol/types";
-import { prospect, slots, target, type Placing } from "../../../../../client-web/src/families/las_vegas/board/slots";
+import {
+    slotOutcome,
+    slotsOf,
+    targetCasino,
+    type PlacementAction,
+} from "../../../../../client-web/src/families/las_vegas/board/slots";
 
 const house = { cards: [50000], wins: [null], tied: [], dice: [] };
 const view = (roll: unknown, tile: unknown = undefined) =>
@@ -14,7 +19,7 @@ const view = (roll: unknown, tile: unknown = undefined) =>
 
 describe("The slots", () => {
     it("sort a roll by number, big and white dice too", () => {
-        const all = slots(view({ small: [3, 3, 5], big: 3, neutral: [6, 6] }), []);
+        const all = slotsOf(view({ small: [3, 3, 5], big: 3, neutral: [6, 6] }), []);
         expect(all.map(({ small, big, neutral }) => [small, big, neutral])).toEqual([
             [0, false, 0],
             [0, false, 0],
@@ -27,8 +32,8 @@ describe("The slots", () => {
     });
 
     it("can be chosen where the server offers it", () => {
-        const place: Placing = { kind: "place", face: 5 };
-        expect(slots(view({ small: [3, 5] }), [place]).map(({ action }) => action)).toEqual([
+        const place: PlacementAction = { kind: "place", face: 5 };
+        expect(slotsOf(view({ small: [3, 5] }), [place]).map(({ action }) => action)).toEqual([
             null,
             null,
             null,
@@ -39,8 +44,8 @@ describe("The slots", () => {
     });
 
     it("show the die that Power Play turns, without a roll", () => {
-        const turn: Placing = { kind: "power_play", die: "big", face: 4 };
-        expect(slots(view(null), [turn])[3]).toMatchObject({
+        const turn: PlacementAction = { kind: "power_play", die: "big", face: 4 };
+        expect(slotsOf(view(null), [turn])[3]).toMatchObject({
             n: 4,
             small: 0,
             big: true,
@@ -49,17 +54,12 @@ describe("The slots", () => {
     });
 
     it("know the casino that No Entry! has closed", () => {
-        expect(slots(view({ small: [] }, { id: "E1", closed: 6, space: 1 }), []).map(({ closed }) => closed)).toEqual([
-            false,
-            false,
-            false,
-            false,
-            false,
-            true,
-        ]);
-        expect(slots(view({ small: [] }, { id: "E1", closed: null, space: 0 }), []).some(({ closed }) => closed)).toBe(
-            false,
-        );
+        expect(
+            slotsOf(view({ small: [] }, { id: "E1", closed: 6, space: 1 }), []).map(({ isClosed }) => isClosed),
+        ).toEqual([false, false, false, false, false, true]);
+        expect(
+            slotsOf(view({ small: [] }, { id: "E1", closed: null, space: 0 }), []).some(({ isClosed }) => isClosed),
+        ).toBe(false);
     });
 });
 
@@ -67,7 +67,7 @@ describe("A slot's prospect", () => {
     const at = (wins: (number | null)[], then: (number | null)[]) => {
         const table = view({ small: [1] });
         (table.casinos[0] as { wins: unknown }).wins = wins;
-        return prospect(table, { small: 1, casino: 1, wins: then }, 0);
+        return slotOutcome(table, { small: 1, casino: 1, wins: then }, 0);
     };
     it("wins, keeps, loses or brings nothing", () => {
         expect(at([null], [0])).toMatchObject({ kind: "win", dollars: 50000 });
@@ -75,7 +75,7 @@ describe("A slot's prospect", () => {
         expect(at([0], [null])).toMatchObject({
             kind: "lose",
             dollars: 0,
-            lost: 50000,
+            loss: 50000,
         });
         expect(at([1], [null])).toMatchObject({
             kind: "nothing",
@@ -88,7 +88,7 @@ describe("A slot's prospect", () => {
             wins: [1],
             dice: [{ owner: 1, small: 1, count: 1 }],
         });
-        expect(prospect(table, { small: 1, casino: 1, wins: [null], tied: [0, 1] }, 0)).toMatchObject({
+        expect(slotOutcome(table, { small: 1, casino: 1, wins: [null], tied: [0, 1] }, 0)).toMatchObject({
             kind: "nothing",
             tie: { owners: [1], count: 1 },
             costs: { seat: 1 },
@@ -100,17 +100,17 @@ describe("A slot's prospect", () => {
             wins: [1],
             dice: [{ owner: 1, small: 3, count: 3 }],
         });
-        const few = prospect(table, { small: 1, casino: 1, wins: [1] }, 0);
-        expect(few).toMatchObject({ kind: "nothing", tie: null, ahead: { owners: [1], count: 1, least: 3 } });
-        expect(prospect(table, { small: 4, casino: 1, wins: [0] }, 0)).toMatchObject({ kind: "win", ahead: null });
+        const few = slotOutcome(table, { small: 1, casino: 1, wins: [1] }, 0);
+        expect(few).toMatchObject({ kind: "nothing", tie: null, leaders: { owners: [1], count: 1, least: 3 } });
+        expect(slotOutcome(table, { small: 4, casino: 1, wins: [0] }, 0)).toMatchObject({ kind: "win", leaders: null });
     });
     it("is unknown where the server shows nothing", () => {
-        expect(prospect(view(null), undefined, 0)).toBeNull();
+        expect(slotOutcome(view(null), undefined, 0)).toBeNull();
     });
 });
 
 describe("What an action is about", () => {
-    const about = (action: unknown) => target(action as Action);
+    const about = (action: unknown) => targetCasino(action as Action);
     it("is a casino, by number or by face", () => {
         expect(about({ kind: "place", face: 2 })).toBe(2);
         expect(about({ kind: "close", casino: 5 })).toBe(5);

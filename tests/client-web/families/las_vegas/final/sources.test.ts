@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pieces, sources, type Source } from "../../../../../client-web/src/families/las_vegas/final/sources";
 import type { Replay, View } from "../../../../../client-web/src/protocol/types";
-import { views } from "../../../../../client-web/src/model/replay";
+import { viewsOf } from "../../../../../client-web/src/model/replay";
 import { allRecorded } from "../../../fixtures/games";
 
 const games = allRecorded()
@@ -10,7 +10,7 @@ const games = allRecorded()
 const total = (list: readonly { dollars: number }[]) => list.reduce((sum, { dollars }) => sum + dollars, 0);
 
 describe.each(games)("the money of $name", ({ file }) => {
-    const end = views(file).at(-1) as View;
+    const end = viewsOf(file).at(-1) as View;
     const by = sources(file, end);
 
     it("adds up to the result, and every dollar has a name", () => {
@@ -34,7 +34,7 @@ describe.each(games)("the money of $name", ({ file }) => {
 
 describe("money that no event explains", () => {
     const { file } = games[0] as { file: Replay };
-    const end = structuredClone(views(file).at(-1) as View);
+    const end = structuredClone(viewsOf(file).at(-1) as View);
 
     it("is called the rest", () => {
         const result = end.result as NonNullable<View["result"]>;
@@ -81,7 +81,7 @@ it("knows what chips are worth where some of them paid a fine", () => {
         ],
     } as unknown as Replay;
     const result = { totals: [30_000, 30_000, 40_000], chips: [3, 3, 4] };
-    const by = sources(file, { ...views(file).at(-1), result } as unknown as View);
+    const by = sources(file, { ...viewsOf(file).at(-1), result } as unknown as View);
     expect(by.map((list) => list.map(({ from, dollars }) => [from, dollars]))).toEqual([
         [["chips", 30_000]],
         [

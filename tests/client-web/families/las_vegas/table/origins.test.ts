@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { type Lying, origins } from "../../../../../client-web/src/families/las_vegas/table/origins";
+import { type DiePosition, origins } from "../../../../../client-web/src/families/las_vegas/table/origins";
 
 /** `s4 1`: a small die of seat 1 in slot 4; `S` and `H` for big ones. */
-const die = (words: string): Lying & { words: string } => {
+const die = (words: string): DiePosition & { words: string } => {
     const [at = "", owner = ""] = words.split(" ");
-    return { at: at.toLowerCase(), owner, big: at !== at.toLowerCase(), words };
+    return { position: at.toLowerCase(), owner, big: at !== at.toLowerCase(), words };
 };
 const from = (gone: string[], come: string[]) =>
     origins(gone.map(die), come.map(die)).map((was) => was?.words.trimEnd() ?? null);

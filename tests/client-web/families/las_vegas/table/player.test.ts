@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import Player from "../../../../../client-web/src/families/las_vegas/table/Player.svelte";
-import Wait from "../../../../../client-web/src/families/las_vegas/tray/Wait.svelte";
+import Waiting from "../../../../../client-web/src/families/las_vegas/tray/Waiting.svelte";
 import { t } from "../../../../../client-web/src/texts/texts.svelte";
 import { modelOf, snapshotOf } from "../../../fixtures/snapshot";
 import { show } from "../../../fixtures/page";
@@ -45,7 +45,7 @@ it.each([
     ["a program", 2, false],
     ["the house in the place of a program", 4, true],
 ])("waits for %s as for a bot", (_, seat, left) => {
-    show(Wait, { table: at(seat), caption: null, houseDecided: false });
+    show(Waiting, { table: at(seat), caption: null, houseDecided: false });
     const line = document.querySelector(".ask");
     expect(icon(line)).toBe("#i-bot");
     expect(line?.textContent?.includes(t("table.wait_left"))).toBe(left);

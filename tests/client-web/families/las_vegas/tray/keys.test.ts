@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { Placing } from "../../../../../client-web/src/families/las_vegas/board/slots";
+import type { PlacementAction } from "../../../../../client-web/src/families/las_vegas/board/slots";
 import { passKey, placeKey } from "../../../../../client-web/src/families/las_vegas/tray/keys";
 
-const two: Placing = { kind: "place", face: 2 };
-const five: Placing = { kind: "place", face: 5 };
+const two: PlacementAction = { kind: "place", face: 2 };
+const five: PlacementAction = { kind: "place", face: 5 };
 function press(key: string, on: HTMLElement = document.body, more: KeyboardEventInit = {}): KeyboardEvent {
     const event = new KeyboardEvent("keydown", {
         key,

@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { choice } from "../../../../../client-web/src/families/las_vegas/board/choice.svelte";
+import { placementSelection } from "../../../../../client-web/src/families/las_vegas/board/placement_selection.svelte";
 import Tray from "../../../../../client-web/src/families/las_vegas/tray/Tray.svelte";
 import { TableModel } from "../../../../../client-web/src/model/table.svelte";
 import type { Reply, Request } from "../../../../../client-web/src/protocol/connection";
@@ -38,9 +38,9 @@ beforeEach(() => {
         return Promise.resolve({} as Reply);
     };
     table = new TableModel(snapshotOf(seats, place(7, 2, 5), view), send, () => undefined);
-    show(Tray, { table, caption: null, houseDecided: false, coach: null });
+    show(Tray, { table, caption: null, houseDecided: false, hints: null });
 });
-afterEach(() => choice.clear());
+afterEach(() => placementSelection.clear());
 
 it("a casino that is chosen stays so when the same question is asked again, by another server", () => {
     slot(5).click();

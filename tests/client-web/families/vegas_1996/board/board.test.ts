@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
 import {
     chipOf,
-    columns,
-    counts,
-    free,
+    columnCount,
+    countersBySeat,
+    freeSpaces,
     numbersOf,
     pawnsAt,
-    placing,
+    currentPlacement,
     rowsOf,
     seatsOf,
-    type GameTable,
+    type GamingTable,
 } from "../../../../../client-web/src/families/vegas_1996/board/board";
-import { cardsInShort, cardsInWords, hand } from "../../../../../client-web/src/families/vegas_1996/decide/cards";
-import { load } from "../../../../../client-web/src/texts/texts.svelte";
-import { scene } from "../scene";
+import { cardsInShort, cardsInWords, hand } from "../../../../../client-web/src/families/vegas_1996/question/cards";
+import { loadTexts } from "../../../../../client-web/src/texts/texts.svelte";
+import { scene } from "../views";
 
 const view = scene();
-const tables = view.board?.tables as unknown as GameTable[];
-const [first, second] = tables as [GameTable, GameTable];
+const tables = view.board?.tables as unknown as GamingTable[];
+const [first, second] = tables as [GamingTable, GamingTable];
 
 describe("a table", () => {
     it("numbers its spaces row by row, however long the rows are", () => {
@@ -25,16 +25,16 @@ describe("a table", () => {
             [1, 2],
             [3, 4, 5, 6],
         ]);
-        expect(columns(second)).toBe(4);
+        expect(columnCount(second)).toBe(4);
     });
 
     it("counts the counters of every seat and what is free", () => {
-        expect(counts(first)).toEqual([
+        expect(countersBySeat(first)).toEqual([
             { seat: 0, count: 1 },
             { seat: 1, count: 1 },
         ]);
-        expect(counts(second)).toEqual([{ seat: 1, count: 1 }]);
-        expect([free(first), free(second)]).toEqual([1, 5]);
+        expect(countersBySeat(second)).toEqual([{ seat: 1, count: 1 }]);
+        expect([freeSpaces(first), freeSpaces(second)]).toEqual([1, 5]);
     });
 
     it("writes both numbers of a double space", () => {
@@ -48,9 +48,9 @@ describe("a table", () => {
 });
 
 it("nothing is placed before a table stands in the turn", () => {
-    expect(placing(view)).toBeNull();
-    expect(placing(scene({ turn: null }))).toBeNull();
-    expect(placing(scene({ turn: { seat: 1, table: 2 } }))).toEqual({
+    expect(currentPlacement(view)).toBeNull();
+    expect(currentPlacement(scene({ turn: null }))).toBeNull();
+    expect(currentPlacement(scene({ turn: { seat: 1, table: 2 } }))).toEqual({
         seat: 1,
         table: 2,
     });
@@ -67,13 +67,13 @@ describe("a hand of cards", () => {
     });
 
     it("is told in the words of the language", async () => {
-        await load("en");
+        await loadTexts("en");
         expect(cardsInWords(mine?.cards ?? [])).toBe("Good Luck 2; 2 Front-men; Mary Chip card");
         expect(cardsInWords(other?.cards ?? [])).toBe("Good Luck 1");
         expect(cardsInWords([])).toBe("");
         expect(cardsInShort(mine?.cards ?? [])).toBe("2 · Front-man ×2 · Mary");
         expect(cardsInShort(other?.cards ?? [])).toBe("1");
-        await load("de");
+        await loadTexts("de");
         expect(cardsInShort(["front_man"])).toBe("Strohmann");
         expect(cardsInWords(["good_luck_2", "good_luck_5", "front_man"])).toBe("Glückskarten 2, 5; 1 Strohmann");
     });

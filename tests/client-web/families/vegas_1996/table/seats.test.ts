@@ -3,7 +3,7 @@ import Seats from "../../../../../client-web/src/families/vegas_1996/table/Seats
 import { t } from "../../../../../client-web/src/texts/texts.svelte";
 import { hide, show } from "../../../fixtures/page";
 import { modelOf, snapshotOf } from "../../../fixtures/snapshot";
-import { scene } from "../scene";
+import { scene } from "../views";
 
 /** The mark of the second seat, and what it says to those who point at it. */
 function mark(person: object): (string | null | undefined)[] {

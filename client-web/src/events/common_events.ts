@@ -1,0 +1,68 @@
+// Events of every table, whatever is played there.
+import type { View } from "../protocol/types";
+import { displayName, isolateName } from "../texts/names";
+import { seatSentence, makeSentence, type EventPresentations } from "./presentation";
+
+/** Somebody who may not be on this seat for long, as they are called while they are. */
+function formerName({ seat, name }: { seat?: number | null; name: string }, { table }: View): string {
+    const person = seat == null ? null : table.seats[seat];
+    return seat != null && person?.name === name ? displayName(person, seat) : isolateName(name);
+}
+
+export const kCommonEvents: EventPresentations = {
+    joined: {
+        sentence: (e) =>
+            typeof e.seat === "number"
+                ? seatSentence("event.joined", e.seat)
+                : makeSentence("event.joined_watching", { name: isolateName(e.name) }),
+    },
+    left: {
+        sentence: (e, _, before) => ({
+            ...makeSentence("event.left", { name: formerName(e, before) }),
+            ...(typeof e.seat === "number" ? { seat: e.seat } : {}),
+        }),
+    },
+    removed: {
+        sentence: (e, _, before) => ({
+            ...makeSentence("event.removed", { name: formerName(e, before) }),
+            seat: e.seat,
+        }),
+    },
+    away: { sentence: (e) => seatSentence("event.away", e.seat) },
+    back: { sentence: (e) => seatSentence("event.back", e.seat) },
+    ready: { sentence: (e) => seatSentence("event.ready", e.seat) },
+    not_ready: { sentence: (e) => seatSentence("event.not_ready", e.seat) },
+    bot_added: { sentence: (e) => seatSentence("event.bot_added", e.seat) },
+    bot_removed: { sentence: (e, _, before) => makeSentence("event.left", { name: formerName(e, before) }) },
+    host_changed: { sentence: (e) => seatSentence("event.host_changed", e.seat) },
+    changed: { sentence: (e) => makeSentence("event.changed", { name: { name: isolateName(e.name) } }) },
+    seat_wanted: {
+        sentence: (e, _, before) =>
+            makeSentence("event.seat_wanted", {
+                name: { name: isolateName(e.name) },
+                of: { name: displayName(before.table.seats[e.seat], e.seat) },
+            }),
+    },
+    took_over: {
+        sentence: (e, after, before) => ({
+            ...makeSentence("event.took_over", {
+                name: { name: formerName(e, after) },
+                from: { name: formerName({ seat: e.seat, name: e.from }, before) },
+            }),
+            seat: e.seat,
+        }),
+    },
+    said: {
+        sentence: (e, at) => ({
+            ...makeSentence("event.said", { name: { name: formerName(e, at) }, phrase: { phrase: e.phrase } }),
+            ...(typeof e.seat === "number" ? { seat: e.seat } : {}),
+        }),
+    },
+    nudged: { sentence: (e) => seatSentence("event.nudged", e.by, { other: { seat: e.seat } }) },
+    rematch: { sentence: (e) => seatSentence("event.rematch", e.seat) },
+    timed_out: { sentence: (e) => seatSentence("event.timed_out", e.seat) },
+    game_ended: {
+        sentence: (e) => makeSentence("event.game_ended", { winners: { owners: e.winners } }, e.winners.length),
+        payout: "over",
+    },
+};

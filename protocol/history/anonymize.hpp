@@ -1,0 +1,25 @@
+// Removes a player's name from a finished game, for a player who wants to be forgotten.
+// docs/fair.md, Transcripts. Pure.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace vegas::protocol {
+
+// A PlayedGame and a Transcript, as they are stored.
+struct GameTexts {
+    std::string summary, transcript;
+    bool operator==(const GameTexts&) const = default;
+};
+
+// The name that replaces the player's.
+inline constexpr std::string_view kForgotten = "forgotten";
+
+// Removes the player's id from the summary, and the name of the player's seat from both texts. If
+// somebody else began on that seat, the transcript has their name, which stays. The transcript gets
+// a new digest, because names are in it; dice, actions and result are proved as before. Text that
+// is no game stays as it is.
+[[nodiscard]] GameTexts anonymize_player(GameTexts texts, std::string_view player);
+
+}  // namespace vegas::protocol

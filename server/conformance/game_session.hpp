@@ -1,0 +1,34 @@
+// Plays one game with a bot, on a server of its own at a free local port.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "server/conformance/host_client.hpp"
+#include "server/conformance/trials.hpp"
+#include "server/shell/http/page.hpp"
+
+namespace vegas::shell::conformance {
+
+struct BotCommand {
+    std::vector<std::string> words;  // as BotProcess takes them
+    std::int64_t patience_ms = 0;
+};
+
+struct GameReport {
+    std::optional<std::string> mistake;  // as ConformanceChecker words it
+    std::set<std::string> ask_kinds;     // kinds of decisions
+    std::size_t acts = 0;
+};
+
+// Throws std::runtime_error if the bot cannot be started, and SignalInterrupt.
+[[nodiscard]] GameReport play_game(const BotCommand& bot, Trial trial, TrialGame game,
+                                   const Page& page);
+
+struct SignalInterrupt {};  // by SIGINT or SIGTERM
+
+}  // namespace vegas::shell::conformance

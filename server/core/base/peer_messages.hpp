@@ -1,0 +1,177 @@
+// Messages between servers that share a store. A client is connected with one server, its gateway;
+// each of its tables has some server as its home. The gateway forwards the client's requests, and
+// the home's messages for the client, without parsing them.
+//
+// Connections are numbered by their gateway. Each message is a head, described here, and possibly a
+// body of bytes. Peers authenticate each other (shell/peers), so their messages are trusted.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "protocol/game/bot_program.hpp"
+#include "protocol/json/numbers.hpp"
+#include "protocol/json/texts.hpp"
+#include "server/core/base/storage.hpp"
+
+namespace vegas::core::peer {
+
+inline constexpr auto kTables = as::list(as::table_id, 0, 1'000'000);
+inline constexpr auto kNodes = as::list(protocol::kVersion, 0, 1'000'000);
+
+// ---- from a gateway to a home
+
+// Attaches this connection as the player's at all their tables there; it replaces any other
+// connection of the player. `resumed_tables`: as in ResumeTables.
+struct AttachClient {
+    std::uint64_t conn = 0;
+    std::string player, name, address;
+    std::vector<std::string> resumed_tables;
+    bool is_fresh = false;  // has just said hello, and will request its tables itself
+    std::optional<protocol::BotProgram> program{};
+    static constexpr auto wire(auto is) {
+        return is.object("attach", "", is.required("conn", &AttachClient::conn, protocol::kVersion),
+                         is.required("player", &AttachClient::player, as::player_id),
+                         is.required("name", &AttachClient::name, as::name),
+                         is.required("address", &AttachClient::address, as::plain),
+                         is.required("returns", &AttachClient::resumed_tables, kTables),
+                         is.optional("fresh", &AttachClient::is_fresh, as::yes),
+                         is.optional("program", &AttachClient::program, as::object));
+    }
+};
+// A client's request, as the body. One with an id gets one DeliverMessage with `is_reply`, or
+// NotHome.
+struct ClientRequest {
+    std::uint64_t conn = 0;
+    std::string body;
+    static constexpr auto wire(auto is) {
+        return is.object("ask", "", is.required("conn", &ClientRequest::conn, protocol::kVersion));
+    }
+};
+// The player was at these tables at their previous home, and needs a snapshot of each.
+struct ResumeTables {
+    std::uint64_t conn = 0;
+    std::vector<std::string> tables;
+    static constexpr auto wire(auto is) {
+        return is.object("return", "", is.required("conn", &ResumeTables::conn, protocol::kVersion),
+                         is.required("tables", &ResumeTables::tables, kTables));
+    }
+};
+struct ClientGone {  // the client's connection is closed
+    std::uint64_t conn = 0;
+    static constexpr auto wire(auto is) {
+        return is.object("gone", "", is.required("conn", &ClientGone::conn, protocol::kVersion));
+    }
+};
+
+// ---- from a home to a gateway
+
+// A message for the client, which is the body.
+struct DeliverMessage {
+    std::uint64_t conn = 0;
+    bool is_reply = false;  // the first part of the reply to a request
+    std::string table;      // the only table that it is about; empty: none, or several
+    SharedText body;
+    static constexpr auto wire(auto is) {
+        return is.object("say", "", is.required("conn", &DeliverMessage::conn, protocol::kVersion),
+                         is.optional("answers", &DeliverMessage::is_reply, as::yes),
+                         is.optional("table", &DeliverMessage::table, as::plain));
+    }
+};
+struct CloseClient {
+    std::uint64_t conn = 0;
+    std::uint16_t code = 0;
+    std::string reason;
+    static constexpr auto wire(auto is) {
+        return is.object("end", "", is.required("conn", &CloseClient::conn, protocol::kVersion),
+                         is.required("code", &CloseClient::code, as::number(1000, 4999)),
+                         is.required("reason", &CloseClient::reason, as::plain));
+    }
+};
+// The request's table has its home elsewhere; nothing was done.
+struct NotHome {
+    std::uint64_t conn = 0;
+    static constexpr auto wire(auto is) {
+        return is.object("not_here", "", is.required("conn", &NotHome::conn, protocol::kVersion));
+    }
+};
+// All tables of the player at this home; sent when they change.
+struct ClientTables {
+    std::uint64_t conn = 0;
+    std::vector<std::string> tables;
+    static constexpr auto wire(auto is) {
+        return is.object("at", "", is.required("conn", &ClientTables::conn, protocol::kVersion),
+                         is.required("tables", &ClientTables::tables, kTables));
+    }
+};
+// Reply to PlayerConnected: tables where the player has a seat or is the host. The store may not
+// know of a seat yet.
+struct PlayerTables {
+    std::string player;
+    std::vector<std::string> tables;
+    static constexpr auto wire(auto is) {
+        return is.object("has_seats", "",
+                         is.required("player", &PlayerTables::player, as::player_id),
+                         is.required("tables", &PlayerTables::tables, kTables));
+    }
+};
+
+// ---- from each server to all
+
+struct PlayerConnected {  // a player has said hello, which replaces their other connections
+    std::string player;
+    static constexpr auto wire(auto is) {
+        return is.object("came", "",
+                         is.required("player", &PlayerConnected::player, as::player_id));
+    }
+};
+// The state of a public table in the lobby; the body is its entry.
+struct TableListed {
+    std::string body;
+    static constexpr auto wire(auto is) { return is.object("listed", ""); }
+};
+struct TableUnlisted {
+    std::string table;
+    static constexpr auto wire(auto is) {
+        return is.object("unlisted", "", is.required("table", &TableUnlisted::table, as::table_id));
+    }
+};
+struct TablesServed {  // the sender is now the home of these tables
+    std::vector<std::string> tables;
+    std::vector<NodeId> fenced;  // their former homes, which do not know that they are fenced
+    static constexpr auto wire(auto is) {
+        return is.object("serves", "", is.required("tables", &TablesServed::tables, kTables),
+                         is.optional("fenced", &TablesServed::fenced, kNodes));
+    }
+};
+// The sender is no longer the home of these tables. Any server may take them.
+struct TablesReleased {
+    std::vector<std::string> tables;
+    static constexpr auto wire(auto is) {
+        return is.object("let_go", "", is.required("tables", &TablesReleased::tables, kTables));
+    }
+};
+struct StoreStatus {  // whether the sender has an outage
+    bool is_unavailable = false;
+    static constexpr auto wire(auto is) {
+        return is.object("store_is", "",
+                         is.optional("away", &StoreStatus::is_unavailable, as::yes));
+    }
+};
+struct Announced {  // by the operator; the body is the text
+    std::string body;
+    static constexpr auto wire(auto is) { return is.object("announced", ""); }
+};
+
+struct BansChanged {  // the list in the store must be read again
+    static constexpr auto wire(auto is) { return is.object("bans_changed", ""); }
+};
+
+using PeerMessage =
+    std::variant<AttachClient, ClientRequest, ResumeTables, ClientGone, DeliverMessage, CloseClient,
+                 NotHome, ClientTables, PlayerTables, PlayerConnected, TableListed, TableUnlisted,
+                 TablesServed, TablesReleased, StoreStatus, Announced, BansChanged>;
+
+}  // namespace vegas::core::peer

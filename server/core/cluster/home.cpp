@@ -1,0 +1,246 @@
+#include "server/core/cluster/home.hpp"
+
+#include <utility>
+
+#include "server/core/cluster/gateway.hpp"
+
+namespace vegas::core::cluster {
+namespace {
+
+void stop_watching(Context& context, Table& table, PlayerState& player) {
+    table.leave(player.key, context.table_time());
+    player.tables.erase(table.config().id);
+    context.mark_changed(table);
+}
+
+}  // namespace
+
+void handle(Context& context, NodeId front, const peer::PlayerConnected& came) {
+    const PlayerState* known = context.state.registry.find_saved(came.player);
+    PlayerState* player =
+        known == nullptr ? nullptr : context.state.registry.find_player(known->key);
+    if (player == nullptr) return;
+    if (player->conn && !is_remote(*player->conn)) context.replace_connection(*player->conn);
+    if (context.state.cluster.has_released_all) return;
+    peer::PlayerTables has{came.player, {}};
+    for (const std::string& id : std::set(player->tables)) {
+        Table* table = context.find_table(id);
+        if (table == nullptr) continue;
+        const Person* host = table->seating().host();
+        const bool is_host = host != nullptr && host->key == player->key;
+        if (is_host || table->seating().seat_of(player->key) != kNobody) {
+            has.tables.push_back(id);
+        } else if (!table->is_frozen()) {
+            stop_watching(context, *table, *player);
+        }
+    }
+    if (!has.tables.empty()) context.send_to_peer(front, std::move(has));
+}
+
+void handle(Context& context, NodeId front, const peer::AttachClient& in) {
+    ServerState& state = context.state;
+    const auto [it, is_new] = state.cluster.conn_by_remote.try_emplace({front, in.conn});
+    if (!is_new) return;
+    const ConnId conn{++state.cluster.last_remote};
+    it->second = conn;
+    state.cluster.remote_clients[conn.value] = {
+        .gateway = front, .conn = in.conn, .notified_tables = {}};
+    ConnectionState& connection =
+        state.registry.add_connection(conn, state.addresses.account_of({in.address}, context.now));
+    PlayerState& player = state.registry.get_saved_player(in.player, in.name, context.now);
+    player.program = in.program;
+    if (player.conn) context.replace_connection(*player.conn);
+    (void)state.registry.attach(player, connection);
+    std::set<std::string> shown(in.resumed_tables.begin(), in.resumed_tables.end());
+    // The gateway may have missed what others did: a snapshot comes before all else.
+    for (const std::string& id : player.tables) {
+        const Table* table = in.is_fresh ? nullptr : context.find_table(id);
+        if (table != nullptr && table->seating().is_member(player.key)) shown.insert(id);
+    }
+    for (const std::string& table : shown) rejoin_table(context, conn, player, table);
+    context.mark_connected_at_tables(player);
+    send_client_tables(context, conn);
+}
+
+void handle(Context& context, NodeId front, const peer::ResumeTables& in) {
+    const auto conn = find_conn(context, front, in.conn);
+    const ConnectionState* connection =
+        conn ? context.state.registry.find_connection(*conn) : nullptr;
+    PlayerState* player =
+        connection == nullptr ? nullptr : context.state.registry.find_player(connection->player);
+    if (player == nullptr) return;
+    for (const std::string& table : in.tables) rejoin_table(context, *conn, *player, table);
+    send_client_tables(context, *conn);
+}
+
+std::optional<ConnId> find_conn(const Context& context, NodeId front, std::uint64_t conn) {
+    const auto& known = context.state.cluster.conn_by_remote;
+    const auto it = known.find({front, conn});
+    return it == known.end() ? std::nullopt : std::optional(it->second);
+}
+
+std::vector<ConnId> conns_of_gateway(const Context& context, NodeId front) {
+    std::vector<ConnId> conns;
+    const auto& known = context.state.cluster.conn_by_remote;
+    for (auto it = known.lower_bound({front, 0}); it != known.end() && it->first.first == front;
+         ++it) {
+        conns.push_back(it->second);
+    }
+    return conns;
+}
+
+// Gateways learn of tables that this server has released when others may take them.
+void send_client_tables(Context& context, ConnId conn) {
+    if (context.state.cluster.has_released_all) return;
+    auto& clients = context.state.cluster.remote_clients;
+    const auto it = clients.find(conn.value);
+    const ConnectionState* connection = context.state.registry.find_connection(conn);
+    const PlayerState* player =
+        connection == nullptr ? nullptr : context.state.registry.find_player(connection->player);
+    if (it == clients.end() || player == nullptr) return;
+    if (std::exchange(it->second.notified_tables, player->tables) == player->tables) return;
+    context.send_to_peer(
+        it->second.gateway,
+        peer::ClientTables{it->second.conn,
+                           std::vector<std::string>(player->tables.begin(), player->tables.end())});
+}
+
+void reply_not_home(Context& context, ConnId conn) {
+    const ClusterState::RemoteClient& client = context.state.cluster.remote_clients.at(conn.value);
+    context.send_to_peer(client.gateway, peer::NotHome{client.conn});
+}
+
+void forget_client(Context& context, ConnId conn) {
+    ClusterState& nodes = context.state.cluster;
+    const auto client = nodes.remote_clients.extract(conn.value);
+    if (client.empty()) return;
+    nodes.conn_by_remote.erase({client.mapped().gateway, client.mapped().conn});
+}
+
+void route_to_gateways(ServerState& state, Output& out) {
+    const ClusterState& nodes = state.cluster;
+    if (nodes.remote_clients.empty()) return;
+    std::erase_if(out.sends, [&](auto& what) {
+        const ConnId conn = std::visit([](const auto& it) { return it.conn; }, what);
+        if (!is_remote(conn)) return false;
+        const auto it = nodes.remote_clients.find(conn.value);
+        if (it == nodes.remote_clients.end()) return true;
+        const auto& [gateway, number, notified_tables] = it->second;
+        if (auto* send = std::get_if<Send>(&what)) {
+            state.outbox.on_written(conn, send->text->size());
+            out.to_peers.push_back(
+                {gateway, peer::DeliverMessage{number, send->reply_to.has_value(), send->table,
+                                               std::move(send->text)}});
+        } else {
+            const Close& close = std::get<Close>(what);
+            out.to_peers.push_back(
+                {gateway, peer::CloseClient{number, static_cast<std::uint16_t>(close.code),
+                                            std::string(close.reason)}});
+        }
+        return true;
+    });
+}
+
+namespace {
+
+// The player was at the table, and has not heard of what happened there since.
+void notify_left(Context& context, ConnId conn, const std::string& table, const Error& why) {
+    const auto reason = why.code == protocol::ErrorCode::removed ? protocol::LeaveReason::removed
+                                                                 : protocol::LeaveReason::left;
+    context.send(conn, protocol::to_bytes(protocol::LeftMessage{table, reason}));
+}
+
+}  // namespace
+
+void rejoin_table(Context& context, ConnId conn, PlayerState& player, const std::string& id) {
+    Table* table = context.find_table(id);
+    if (table == nullptr) {
+        context.state.cluster.arrived_early[id].insert(conn);
+        return;
+    }
+    if (table->is_frozen()) return;
+    if (!table->seating().is_member(player.key)) {
+        const auto refused = table->watch({player.key, player.id, player.name, player.program});
+        if (refused) return notify_left(context, conn, id, *refused);
+    }
+    player.tables.insert(id);
+    table->set_connected(player.key, true, context.table_time());
+    context.mark_changed(*table);
+    context.publish(*table, player.key);
+    context.send_for_table(id, conn,
+                           std::make_shared<const std::string>(protocol::to_bytes(
+                               table->snapshot(player.key, context.table_time()))));
+}
+
+void introduce_to_peer(Context& context, NodeId peer) {
+    if (context.state.outage.is_active()) context.send_to_peer(peer, peer::StoreStatus{true});
+    peer::TablesServed serves;
+    for (const auto& [id, table] : context.state.tables) {
+        serves.tables.push_back(id);
+        if (const auto row = context.state.lobby.entry(id)) {
+            context.send_to_peer(peer, peer::TableListed{*row});
+        }
+    }
+    context.send_to_peer(peer, std::move(serves));
+    context.send_to_peer(peer, peer::BansChanged{});  // perhaps, while there was no line
+}
+
+namespace {
+
+// Their gateways may have read in the store where the table is, before it was here. And the home
+// before may have said that a player had left, which was never stored.
+void expect_seated(Context& context, const Table& table) {
+    for (const auto& o : table.seating().seats()) {
+        const PlayerState* player =
+            o && o->is_person() ? context.state.registry.find_player(o->player) : nullptr;
+        if (player == nullptr || !player->conn) continue;
+        if (is_remote(*player->conn)) {
+            context.state.cluster.arrived_early[table.config().id].insert(*player->conn);
+        } else {
+            wait_for_home(context, *player->conn, table.config().id);
+        }
+    }
+}
+
+}  // namespace
+
+void take_tables(Context& context, const Claimed& in) {
+    peer::TablesServed serves{.tables = {}, .fenced = in.fenced};
+    for (const LoadedTable& loaded : in.tables) {
+        if (context.state.tables.contains(loaded.table)) continue;
+        context.load_table(loaded);
+        if (Table* table = context.find_table(loaded.table)) {
+            context.start_clocks(*table);
+            context.mark_changed(*table);
+            serves.tables.push_back(loaded.table);
+            expect_seated(context, *table);
+        }
+    }
+    const auto early = std::exchange(context.state.cluster.arrived_early, {});
+    if (serves.tables.empty()) return;
+    context.log(LogLevel::info,
+                "event=tables_taken tables=" + std::to_string(serves.tables.size()));
+    for (const NodeId peer : context.state.cluster.peers) context.send_to_peer(peer, serves);
+    for (const auto& [table, conns] : early) {
+        for (const ConnId conn : conns) {
+            const ConnectionState* connection = context.state.registry.find_connection(conn);
+            PlayerState* player = connection == nullptr
+                                      ? nullptr
+                                      : context.state.registry.find_player(connection->player);
+            if (player != nullptr && context.find_table(table) != nullptr) {
+                rejoin_table(context, conn, *player, table);
+            }
+        }
+    }
+    on_home_found(context, context.state.incarnation, serves.tables);
+}
+
+void release_all_tables(Context& context) {
+    context.state.cluster.has_released_all = true;
+    Release release;
+    for (const auto& [id, table] : context.state.tables) release.tables.push_back(id);
+    for (const std::string& id : release.tables) context.release_table(id);
+    if (!release.tables.empty()) context.out.release = std::move(release);
+}
+
+}  // namespace vegas::core::cluster

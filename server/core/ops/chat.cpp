@@ -1,0 +1,21 @@
+#include "server/core/ops/handlers.hpp"
+
+#include "server/core/ops/joining.hpp"
+
+namespace vegas::core::ops {
+
+OpResult handle(Context& context, Table& table, PlayerState& player, const protocol::TableSay& op) {
+    if (auto problem = table.send_phrase(person_of(player), op.phrase, context.table_time())) {
+        return *problem;
+    }
+    context.mark_changed(table, false);
+    return done_for_table(table);
+}
+
+OpResult handle(Context& context, Table& table, PlayerState& player, const protocol::TableNudge&) {
+    if (auto problem = table.nudge(player.key, context.table_time())) return *problem;
+    context.mark_changed(table, false);
+    return done_for_table(table);
+}
+
+}  // namespace vegas::core::ops

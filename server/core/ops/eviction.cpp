@@ -1,0 +1,93 @@
+#include "server/core/ops/eviction.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <optional>
+#include <tuple>
+
+namespace vegas::core::ops {
+namespace {
+
+std::int64_t people_of(const Table& table) {
+    const auto& seats = table.seating().seats();
+    return std::ranges::count_if(seats, [](const auto& o) { return o && o->player != kNoPlayer; });
+}
+
+// A game under way matters more than none, many people more than few, and lately more than long
+// ago.
+auto weight(const Table& table) {
+    return std::tuple(table.status() == protocol::TableStatus::playing, people_of(table),
+                      table.changed_at());
+}
+
+bool is_for_one(const Table& table, PlayerKey key) {
+    const auto is_another = [key](PlayerKey there) { return there != kNoPlayer && there != key; };
+    const Seating& seating = table.seating();
+    return std::ranges::none_of(seating.seats(),
+                                [&](const auto& o) { return o && is_another(o->player); }) &&
+           std::ranges::none_of(seating.spectators(),
+                                [&](const auto& it) { return is_another(it.first); });
+}
+
+// When a table must have been left at the latest.
+TimePoint long_ago(const Context& context) {
+    return context.table_time() + -context.state.settings.limits.empty_table_ms;
+}
+
+bool is_deserted(const Context& context, const Table& table) {
+    const auto since = table.seating().deserted_since();
+    return since && *since <= long_ago(context);
+}
+
+void keep_lighter(Table*& least, Table& table) {
+    if (least == nullptr || weight(table) < weight(*least)) least = &table;
+}
+
+// False: there is none, or it could not be stored that it is gone.
+bool evict(Context& context, Table* table) {
+    if (table == nullptr || context.state.outage.is_active()) return false;
+    context.close_table(*table, protocol::LeaveReason::closed, GameEnd::abandoned);
+    return true;
+}
+
+template <class May>
+bool close_one_of(Context& context, const std::set<std::string>& ids, May&& may) {
+    Table* least = nullptr;
+    for (const std::string& id : ids) {
+        const auto it = context.state.tables.find(id);
+        if (it != context.state.tables.end() && may(*it->second)) keep_lighter(least, *it->second);
+    }
+    return evict(context, least);
+}
+
+}  // namespace
+
+bool evict_table(Context& context) {
+    constexpr std::int64_t kLookAgainMs = 1'000;
+    auto& no_room_since = context.state.no_room_since;
+    if (no_room_since && context.now - *no_room_since < kLookAgainMs) return false;
+    Table* least = nullptr;
+    for (const auto& [id, table] : context.state.tables) {
+        if (is_deserted(context, *table)) keep_lighter(least, *table);
+    }
+    const bool closed = evict(context, least);
+    no_room_since = closed ? std::nullopt : std::optional(context.now);
+    return closed;
+}
+
+bool evict_one_of(Context& context, const std::set<std::string>& tables,
+                  const std::function<bool(const Table&)>& counts) {
+    return close_one_of(context, tables, [&](const Table& table) {
+        return is_deserted(context, table) && counts(table);
+    });
+}
+
+bool evict_own_table(Context& context, const PlayerState& player,
+                     const std::function<bool(const Table&)>& counts) {
+    return close_one_of(context, player.tables, [&](const Table& table) {
+        return table.changed_at() <= long_ago(context) && is_for_one(table, player.key) &&
+               counts(table);
+    });
+}
+
+}  // namespace vegas::core::ops

@@ -1,0 +1,61 @@
+// Handlers of all client messages. Each is in the unit that its heading names. dispatch.cpp picks
+// one by message type; a missing one does not compile. A handler with a Table is called only if the
+// player may send the request there.
+#pragma once
+
+#include "server/core/ops/op_result.hpp"
+
+namespace vegas::core::ops {
+
+// hello.cpp: a new guest by name, or a known player by token. The only op without a player.
+[[nodiscard]] OpResult handle(Context&, ConnectionState&, const protocol::Hello&);
+
+// lobby.cpp: watching the public tables.
+[[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&,
+                              const protocol::LobbyWatch&);
+[[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&,
+                              const protocol::LobbyUnwatch&);
+
+// tables.cpp: creating, viewing, joining and leaving a table.
+[[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&,
+                              const protocol::TableCreate&);
+[[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&, const protocol::TableLook&);
+[[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&, const protocol::TableJoin&);
+[[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableLeave&);
+[[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableSync&);
+
+// quick_play.cpp: joining a table where the next game starts.
+[[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&, const protocol::QuickPlay&);
+
+// seats.cpp: before the game: setup, ready or not, house bots, the start.
+[[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableChange&);
+[[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableReady&);
+[[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableStart&);
+[[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableAddBot&);
+[[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableRemoveBot&);
+
+// handover.cpp: a spectator takes over from a house bot or an absent player.
+[[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableTakeSeat&);
+[[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableGiveSeat&);
+
+// chat.cpp: phrases and reminders.
+[[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableSay&);
+[[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableNudge&);
+
+// people.cpp: the list of spectators; removing people and admitting them again.
+[[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TablePeople&);
+[[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableRemove&);
+[[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableAdmit&);
+
+// rematch.cpp: another game at a table whose game is over.
+[[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableRematch&);
+
+// act.cpp: deciding.
+[[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&,
+                              const protocol::ActRequest&);
+
+// history.cpp: the transcript of a finished game, and the list of the player's own games.
+[[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&, const protocol::History&);
+[[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&, const protocol::GamesMine&);
+
+}  // namespace vegas::core::ops

@@ -1,0 +1,52 @@
+// Accounts of client addresses in the core: tables made from an address, and wrong guesses (Limits,
+// "of one address"). The shell limits connections and requests (shell/net/address_limiter.hpp). In
+// memory only; an account is dropped when nothing counts against it any more.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <unordered_map>
+
+#include "server/core/base/address.hpp"
+#include "server/core/base/limits.hpp"
+#include "server/core/base/time.hpp"
+#include "server/core/base/token_bucket.hpp"
+
+namespace vegas::core {
+
+class AddressAccounts {
+public:
+    struct Account {
+        Address address;
+        bool unlimited = false;  // exempt from the limits
+        std::set<std::string> tables{};
+        TokenBucket guesses{};
+        TimePoint seen{};
+    };
+    // Lives at least as long as any connection from there.
+    using Ref = std::shared_ptr<Account>;
+
+    // REQUIRES: the limits outlive it.
+    explicit AddressAccounts(const Limits& limits) : limits_(limits) {}
+
+    [[nodiscard]] Ref account_of(const Address&, TimePoint now);
+    void add_table(const Ref&, const std::string& table);
+    void remove_table(const std::string& table);
+    // nullopt if a token or an invite may be tried, else how long to wait, in ms.
+    [[nodiscard]] std::optional<std::int64_t> guess_wait_ms(Account&, TimePoint now) const;
+    void count_wrong_guess(Account&, TimePoint now) const;
+
+    void evict_idle(TimePoint now);
+    [[nodiscard]] std::size_t size() const { return accounts_.size(); }
+
+private:
+    const Limits& limits_;
+    std::unordered_map<std::string, Ref> accounts_;
+    std::unordered_map<std::string, Ref> tables_;  // existing tables
+};
+
+}  // namespace vegas::core

@@ -1,0 +1,122 @@
+// Connections and the players behind them. A player outlives a connection and comes back with a
+// token. Guests, who have never had a seat, exist only here, with their tokens. Once a player takes
+// a seat, the store has the tokens. From then on the registry has the player only while connected
+// or at a table. Tokens are hashes everywhere.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <variant>
+#include <vector>
+
+#include "protocol/fair/fair.hpp"
+#include "protocol/game/bot_program.hpp"
+#include "protocol/json/errors.hpp"
+#include "server/core/base/ids.hpp"
+#include "server/core/base/io.hpp"
+#include "server/core/base/limits.hpp"
+#include "server/core/players/address_accounts.hpp"
+
+namespace vegas::core {
+
+struct ConnectionState {
+    ConnId id;
+    PlayerKey player = kNoPlayer;     // nobody before hello, and after being replaced
+    bool knows_outage = false;        // was notified of the current outage
+    bool is_request_pending = false;  // later requests wait in `backlog`
+    // Requests that arrived meanwhile, and messages that broke the transport.
+    std::deque<std::variant<Received, MessageError>> backlog;
+    std::size_t backlog_bytes = 0;  // of the requests
+    AddressAccounts::Ref account;
+    std::optional<protocol::BotProgram> program;  // program at the client, as it declared
+    bool is_abusive = false;                      // being closed for abuse: nothing more is read
+    bool is_replaced = false;  // being closed: nothing queued is handled any more
+    TokenBucket message_bucket;
+    TokenBucket refusal_bucket;  // for messages over the limit
+};
+
+struct PlayerState {
+    PlayerKey key = kNoPlayer;
+    std::string id, name;
+    std::optional<protocol::BotProgram> program;  // plays for them, as last declared
+    std::optional<ConnId> conn;
+    std::set<std::string> tables;                      // where the player is a member
+    std::map<std::string, std::string> tables_by_key;  // idempotency key -> table
+    bool is_saved = false;                             // in the store
+    std::string token_hash, previous_hash;             // of a guest
+    TimePoint disconnected_at;
+};
+
+// The hash that the store has.
+[[nodiscard]] std::string hash_token(const std::string& token);
+
+class PlayerRegistry {
+public:
+    // `shared_key`: as in Settings.
+    PlayerRegistry(const Limits& limits, Entropy& entropy, const std::string& shared_key);
+
+    ConnectionState& add_connection(ConnId, AddressAccounts::Ref from);
+    void remove_connection(ConnId, TimePoint now);
+    [[nodiscard]] ConnectionState* find_connection(ConnId);
+    [[nodiscard]] PlayerState* find_player(PlayerKey);
+
+    // Null if the id is not known here.
+    [[nodiscard]] const PlayerState* find_by_id(const std::string& id) const;
+    // As find_by_id(), among players who are in the store.
+    [[nodiscard]] const PlayerState* find_saved(const std::string& id) const;
+    // Deletes the player; their connection, if any, no longer has a player. REQUIRES: the player is
+    // known, and at no existing table.
+    void erase(PlayerKey);
+
+    // `token` gets a new token. The previous one, if any, stays valid until the new one is used.
+    PlayerState& add_guest(std::string name, std::string& token);
+    // Null if no guest has this token.
+    PlayerState* redeem_guest_token(const std::string& old_token, std::string& token);
+    // Derives the next token deterministically, also across processes that share the store, so that
+    // a delayed duplicate `hello` yields the same token.
+    [[nodiscard]] std::string derive_next_token(const std::string& used) const;
+    // A player who is in the store.
+    PlayerState& get_saved_player(const std::string& id, const std::string& name, TimePoint now);
+    // From now on the store has this guest.
+    StoredPlayer mark_saved(PlayerState&, UtcTime now);
+    // Returns the player's previous connection. The caller must notify and close it.
+    std::optional<ConnId> attach(PlayerState&, ConnectionState&);
+
+    // Counts an incoming message. If it is over the limit, returns how long to wait, in ms.
+    [[nodiscard]] std::optional<std::int64_t> charge_message(ConnectionState&, TimePoint now) const;
+    static void refund_message(ConnectionState& connection) { connection.message_bucket.refund(); }
+    // Counts a message that was refused for rate. False: close the connection.
+    [[nodiscard]] bool charge_refusal(ConnectionState&, TimePoint now) const;
+
+    // Forgets players without connection and existing table: guests after guest_ms, others at once.
+    void evict_idle(TimePoint now, const std::function<bool(const std::string& table)>& is_there);
+    // Players in the store who are connected or at a table.
+    [[nodiscard]] std::vector<std::string> active_saved_ids() const;
+
+    [[nodiscard]] std::size_t connection_count() const { return connections_.size(); }
+    [[nodiscard]] std::size_t player_count() const { return players_.size(); }
+    [[nodiscard]] auto& all_connections() { return connections_; }
+
+private:
+    void set_token(PlayerState&, const std::string& token);
+    void forget(PlayerKey);
+    void mark_idle(PlayerState&, TimePoint now);
+
+    const Limits& limits_;
+    Entropy& entropy_;
+    protocol::Bytes32 token_secret_{};
+    std::unordered_map<std::uint64_t, ConnectionState> connections_;
+    std::unordered_map<PlayerKey, PlayerState> players_;
+    std::unordered_map<std::string, PlayerKey> by_token_;  // hash -> guest
+    std::unordered_map<std::string, PlayerKey> by_id_;     // players in the store
+    std::set<std::pair<TimePoint, PlayerKey>> gone_;       // without a connection, oldest first
+    PlayerKey last_key_ = kNoPlayer;
+};
+
+}  // namespace vegas::core

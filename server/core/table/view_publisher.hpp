@@ -1,0 +1,96 @@
+// Publishes a table's view to its players and spectators: the public part once for all, a seat's
+// private part and actions only to it. [ALL-4] Keeps the last updates for viewers who come back.
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "protocol/replies/replies.hpp"
+#include "protocol/view/table_view.hpp"
+#include "server/core/base/ids.hpp"
+#include "server/core/base/io.hpp"
+#include "server/core/table/match.hpp"
+#include "server/core/table/seating.hpp"
+#include "server/core/table/table_config.hpp"
+
+namespace vegas::core {
+
+// What a view is made of.
+struct TableRefs {
+    const TableConfig& config;
+    const Seating& seating;
+    const Match& match;
+};
+
+// Messages of one publish().
+struct TableUpdate {
+    SharedText update;  // for everybody; null: nothing changed
+    std::map<PlayerKey, SharedText>
+        own_update;                         // for viewers with a private part, instead of `update`
+    SharedText prompt;                      // for everybody; null: no new decision
+    PlayerKey deciding_player = kNoPlayer;  // kNoPlayer: a house bot
+    SharedText own_prompt;                  // for the deciding player, with the actions
+};
+
+// Updates that an absent viewer has missed, oldest first, and the open decision.
+struct MissedUpdates {
+    std::vector<SharedText> updates;
+    std::optional<protocol::Prompt> prompt;
+};
+
+class ViewPublisher {
+public:
+    // Nothing is published yet: everybody starts with a snapshot.
+    explicit ViewPublisher(const TableRefs&);
+
+    // `events`: since the last call, as members of a JSON array.
+    TableUpdate publish(const TableRefs&, const std::string& events, TimePoint now);
+
+    // The next publish() repeats the open decision, because its deadline changed.
+    void republish_prompt() { prompted_decision_ = 0; }
+
+    // The view as published so far.
+    [[nodiscard]] protocol::SnapshotMessage snapshot(const TableRefs&, PlayerKey viewer,
+                                                     const std::string& epoch, TimePoint now) const;
+
+    // nullopt if updates after `v` are no longer kept, or the viewer has lost a seat since then.
+    [[nodiscard]] std::optional<MissedUpdates> missed_since(std::uint64_t v, const TableRefs&,
+                                                            PlayerKey viewer, TimePoint now) const;
+
+    [[nodiscard]] std::uint64_t version() const { return version_; }
+
+private:
+    // Version of the view's `table` part: it is the same as long as these are.
+    struct TableInfoVersion {
+        std::uint64_t members = 0;  // Seating::revision()
+        std::string game;
+        protocol::TableStatus status{};
+        bool operator==(const TableInfoVersion&) const = default;
+    };
+    struct SentUpdate {
+        std::uint64_t v = 0;
+        SharedText update;
+        std::map<PlayerKey, SharedText> own;
+    };
+
+    [[nodiscard]] static TableInfoVersion info_version_of(const TableRefs&);
+    [[nodiscard]] std::map<PlayerKey, std::string> private_patches(const TableRefs&);
+    void track_lost_seats(const TableRefs&);
+    void publish_prompt(const TableRefs&, TimePoint now, TableUpdate&);
+
+    std::uint64_t version_ = 0;
+    TableInfoVersion info_version_;
+    protocol::TableView published_;
+    std::map<PlayerKey, protocol::ViewerPart> published_own_;  // by viewer
+    // The version `v` at which a player lost a seat. The private part of an older view is no longer
+    // valid.
+    std::map<PlayerKey, std::uint64_t> seat_lost_at_;
+    std::uint32_t prompted_decision_ = 0;
+    std::deque<SentUpdate> sent_updates_;
+};
+
+}  // namespace vegas::core

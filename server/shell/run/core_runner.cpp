@@ -1,0 +1,212 @@
+#include "server/shell/run/core_runner.hpp"
+
+#include <chrono>
+#include <utility>
+
+namespace vegas::shell {
+
+CoreRunner::CoreRunner(Parts parts) : parts_(std::move(parts)) {
+    parts_.loop.on_alarm([this] { on_alarm(); });
+    load();
+}
+
+void CoreRunner::load() {
+    const auto now = parts_.loop.now();
+    const auto utc = parts_.loop.utc();
+    parts_.store.load([this, now, utc](core::LoadedTable table) {
+        parts_.core.handle({.now = now, .utc = utc, .what = std::move(table)}, out_);
+    });
+    parts_.store.listen([this](Store::StoreEvent said) { on_store_event(std::move(said)); });
+    handle(core::AllTablesLoaded{parts_.store.list_set_aside()});
+}
+
+void CoreRunner::on_store_event(Store::StoreEvent said) {
+    if (const auto* told = std::get_if<core::QueryReply>(&said)) {
+        if (const auto ours = queries_.extract(told->ticket)) return ours.mapped()(told->result);
+    }
+    if (const auto* forgot = std::get_if<core::PurgeResult>(&said)) {
+        if (on_forgotten_) on_forgotten_(*forgot);
+        return;
+    }
+    const bool released = std::holds_alternative<core::Released>(said);
+    Store::forward_to_core(said, [this](auto what) { handle(std::move(what)); });
+    if (!released) return;
+    is_releasing_ = false;
+    check_drained();
+}
+
+void CoreRunner::query(core::Query question, std::function<void(const core::QueryResult&)> then) {
+    const auto ticket = next_ticket_++;
+    queries_.emplace(ticket, std::move(then));
+    parts_.store.query({ticket, std::move(question)});
+}
+
+core::ConnId CoreRunner::on_open(ClientConnection& connection, core::Address from, bool unlimited) {
+    const core::ConnId conn{++last_conn_};
+    clients_.emplace(conn.value, ClientEntry{.connection = &connection});
+    handle(core::ConnectionOpened{conn, std::move(from), unlimited});
+    return conn;
+}
+
+void CoreRunner::on_message(core::ConnId conn, std::string bytes) {
+    parts_.metrics.received_messages().Increment();
+    handle(core::Received{conn, std::move(bytes), parts_.loop.elapsed().count()});
+}
+
+void CoreRunner::on_malformed(core::ConnId conn, core::MessageError what) {
+    handle(core::Malformed{conn, what});
+}
+
+void CoreRunner::on_sent(core::ConnId conn, std::size_t bytes) {
+    handle(core::BytesWritten{conn, bytes});
+}
+
+void CoreRunner::on_close(core::ConnId conn) {
+    clients_.erase(conn.value);
+    handle(core::ConnectionClosed{conn});
+    check_drained();
+}
+
+void CoreRunner::check_drained() {
+    if (is_draining() && clients_.empty() && !is_releasing_) parts_.loop.post(on_drained_);
+}
+
+void CoreRunner::drain(std::function<void()> on_drained) {
+    on_drained_ = std::move(on_drained);
+    handle(core::Drain{});
+    check_drained();
+}
+
+// An event that comes up meanwhile, such as an answer of the store, is handled next, before
+// anything leaves.
+void CoreRunner::handle(CoreInput input) {
+    inputs_.push_back(std::move(input));
+    if (is_busy_) return;
+    is_busy_ = true;
+    const auto now = parts_.loop.now();
+    const auto utc = parts_.loop.utc();
+    for (std::size_t next = 0; next < inputs_.size();) {
+        parts_.core.handle({.now = now, .utc = utc, .what = std::move(inputs_[next++])}, out_);
+        execute();
+        if (next == inputs_.size()) flush();
+    }
+    inputs_.clear();
+    set_alarm();
+    is_busy_ = false;
+}
+
+void CoreRunner::execute() {
+    if (!out_.appends.empty()) parts_.store.append(std::exchange(out_.appends, {}));
+    for (auto& ask : std::exchange(out_.queries, {})) parts_.store.query(std::move(ask));
+    for (auto& visited : std::exchange(out_.touch_players, {})) {
+        parts_.store.touch_players(std::move(visited));
+    }
+    for (auto& table : std::exchange(out_.set_aside, {})) {
+        parts_.store.set_aside(std::move(table));
+    }
+    if (out_.release) {
+        is_releasing_ = true;
+        parts_.store.release(*out_.release);
+        out_.release.reset();
+    }
+    if (std::exchange(out_.claim_tables, false)) parts_.store.claim();
+    if (std::exchange(out_.reload_bans, false) && on_bans_changed_) on_bans_changed_();
+    execute_accounts();
+    for (const auto& line : out_.logs) parts_.log.write(line.level, line.text);
+    for (const auto& what : out_.sends) {
+        std::visit([this](const auto& it) { execute(it); }, what);
+    }
+    for (auto& what : std::exchange(out_.to_peers, {})) {
+        if (parts_.to_peer) parts_.to_peer(std::move(what));
+    }
+    for (auto& job : out_.bot_tasks) {
+        parts_.bots.decide(std::move(job),
+                           [this](core::BotDecided decided) { handle(std::move(decided)); });
+    }
+    if (out_.wake_at) wake_at_ = out_.wake_at;
+    out_.sends.clear();
+    out_.bot_tasks.clear();
+    out_.logs.clear();
+    out_.wake_at.reset();
+}
+
+void CoreRunner::execute_accounts() {
+    const auto tell = [this](std::vector<core::ConnId>& conns, void (ClientConnection::*what)()) {
+        for (const auto conn : conns) {
+            const auto it = clients_.find(conn.value);
+            if (it != clients_.end()) (it->second.connection->*what)();
+        }
+        conns.clear();
+    };
+    tell(out_.authenticated, &ClientConnection::on_hello);
+    tell(out_.offenders, &ClientConnection::on_offence);
+    for (const auto& what : out_.rejections) {
+        if (parts_.turned_away) parts_.turned_away(what);
+    }
+    out_.rejections.clear();
+}
+
+void CoreRunner::execute(const core::Send& send) {
+    const auto it = clients_.find(send.conn.value);
+    if (it == clients_.end()) return;
+    it->second.connection->queue(*send.text);
+    parts_.metrics.sent_messages().Increment();
+    if (send.reply_to) replied_.push_back(*send.reply_to);
+    if (std::exchange(it->second.is_unflushed, true)) return;
+    unflushed_.push_back(&it->second);
+}
+
+void CoreRunner::execute(const core::Close& close) {
+    const auto it = clients_.find(close.conn.value);
+    if (it == clients_.end()) return;
+    if (close.at_once) {
+        it->second.connection->abort();
+    } else {
+        it->second.connection->close(close.code, close.reason);
+    }
+}
+
+void CoreRunner::flush() {
+    for (auto* client : unflushed_) {
+        client->is_unflushed = false;
+        client->connection->flush();
+    }
+    unflushed_.clear();
+    if (!replied_.empty()) observe_durations();
+}
+
+// A mark is when the request was there.
+void CoreRunner::observe_durations() {
+    const auto now = parts_.loop.elapsed();
+    for (const core::RequestTag& request : replied_) {
+        const auto took = now - std::chrono::nanoseconds(request.mark);
+        parts_.metrics.request_duration(request.op).Observe(in_seconds(took));
+    }
+    replied_.clear();
+}
+
+std::size_t CoreRunner::unsent_bytes() const {
+    std::size_t bytes = 0;
+    for (const auto& [conn, client] : clients_) bytes += client.connection->unsent_bytes();
+    return bytes;
+}
+
+// Setting the alarm costs more than letting one that is too early go off in vain: deadlines mostly
+// move away, with every action.
+void CoreRunner::set_alarm() {
+    if (!wake_at_ || (alarm_at_ && *alarm_at_ <= *wake_at_)) return;
+    alarm_at_ = wake_at_;
+    parts_.loop.set_alarm(*alarm_at_);
+}
+
+void CoreRunner::on_alarm() {
+    alarm_at_.reset();
+    if (wake_at_ && parts_.loop.now() >= *wake_at_) {
+        wake_at_.reset();
+        handle(core::TimerDue{});
+    } else {
+        set_alarm();
+    }
+}
+
+}  // namespace vegas::shell

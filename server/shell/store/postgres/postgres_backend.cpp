@@ -1,0 +1,352 @@
+#include "server/shell/store/postgres/postgres_backend.hpp"
+
+#include <utility>
+#include <variant>
+
+#include "protocol/json/json_writer.hpp"
+#include "server/shell/store/postgres/queries.hpp"
+#include "server/shell/store/postgres/schema.hpp"
+
+namespace vegas::shell::postgres {
+namespace {
+
+constexpr const char* kFenced = "VG001";  // the schema's
+
+// Whether what a dead primary has acknowledged is anywhere else. Everybody may read the setting;
+// who is connected, only the database's own monitors. And whether a part of the tables is in other
+// databases, as it could be in early builds of 0.1.0.
+void warn_about_durability(PostgresConnection& connection,
+                           const std::function<void(std::string what)>& on_warning) {
+    if (!on_warning) return;
+    if (connection.text("show synchronous_standby_names").empty()) {
+        on_warning(
+            "no standby is synchronous: what was acknowledged is lost with the primary's disk");
+    }
+    if (connection.number("select count(*) from shard") > 0) {
+        on_warning("it was one of several databases: what is in the others is not served");
+    }
+}
+
+}  // namespace
+
+PostgresBackend::PostgresBackend(const Options& options) try
+    : url_(options.url), shared_(!options.link.empty()) {
+    incarnation_ = acquire_lease({.url = url_,
+                                  .name = options.name,
+                                  .link = options.link,
+                                  .prepare =
+                                      [&options](PostgresConnection& fresh) {
+                                          migrate(fresh);
+                                          warn_about_durability(fresh, options.on_warning);
+                                      },
+                                  .on_wait = options.on_wait});
+    lease_.emplace(url_, incarnation_, options.on_lost, options.on_nodes);
+} catch (const PostgresError& error) {
+    refuse(error);
+}
+
+PostgresConnection& PostgresBackend::connection() {
+    if (connection_ && connection_->is_broken()) connection_.reset();
+    if (!connection_) connection_.emplace(url_);
+    return *connection_;
+}
+
+std::uint64_t PostgresBackend::incarnation() const {
+    return static_cast<std::uint64_t>(incarnation_);
+}
+
+// ---- at the start
+
+std::vector<std::string> PostgresBackend::list_set_aside() {
+    try {
+        std::vector<std::string> ids;
+        const PostgresRows rows =
+            connection().rows("select id from tables where set_aside is not null order by id");
+        ids.reserve(static_cast<std::size_t>(rows.count()));
+        for (int i = 0; i < rows.count(); ++i) ids.emplace_back(rows.text(i, 0));
+        return ids;
+    } catch (const PostgresError& error) {
+        refuse(error);
+    }
+}
+
+// As SQLite's: after a start that did not come to its end, each table is marked while it has its
+// turn.
+void PostgresBackend::load(const std::function<void(core::LoadedTable)>& each) {
+    if (shared_) return;  // each table is claimed
+    try {
+        const bool ended_early =
+            connection().number(
+                "select count(*) from servers where is_loading and incarnation <> $1",
+                Values(incarnation_)) > 0;
+        (void)connection().rows(
+            "update servers set is_loading = incarnation = $1 where is_loading or incarnation = $1",
+            Values(incarnation_));
+        if (ended_early) {
+            load_with_care(each);
+        } else {
+            load_all(each);
+        }
+        (void)connection().rows("update servers set is_loading = false where is_loading");
+    } catch (const PostgresError& error) {
+        refuse(error);
+    }
+}
+
+void PostgresBackend::load_all(const std::function<void(core::LoadedTable)>& each) {
+    core::LoadedTable table;
+    connection().each_row(
+        "select id, record from tables left join journal on table_id = id "
+        "where set_aside is null order by id, seq",
+        Values(), [&](const PostgresRows& row) {
+            if (row.text(0, 0) != table.table) {
+                if (!table.table.empty()) each(std::exchange(table, {}));
+                table.table = row.text(0, 0);
+            }
+            if (!row.is_null(0, 1)) table.records.emplace_back(row.text(0, 1));
+        });
+    if (!table.table.empty()) each(std::move(table));
+}
+
+void PostgresBackend::load_with_care(const std::function<void(core::LoadedTable)>& each) {
+    const PostgresRows ids = connection().rows(
+        "select id, load_attempts from tables where set_aside is null order by id");
+    for (int i = 0; i < ids.count(); ++i) {
+        const std::string id(ids.text(i, 0));
+        if (ids.number(i, 1) >= kMarksMax) {
+            execute(core::SetAside{id, "the server ended twice while it read this table"});
+            continue;
+        }
+        (void)connection().rows("update tables set load_attempts = load_attempts + 1 where id = $1",
+                                Values(id));
+        each(load(id));
+        (void)connection().rows("update tables set load_attempts = 0 where id = $1", Values(id));
+    }
+}
+
+core::LoadedTable PostgresBackend::load(const std::string& table) {
+    core::LoadedTable loaded{.table = table, .records = {}};
+    connection().each_row(
+        "select record from journal where table_id = $1 order by seq", Values(table),
+        [&](const PostgresRows& row) { loaded.records.emplace_back(row.text(0, 0)); });
+    return loaded;
+}
+
+// ---- in parts
+
+JobResults PostgresBackend::execute(const std::vector<StoreJob>& jobs) {
+    if (lease_->is_lost()) throw StorageLost("another server has taken over");
+    try {
+        if (is_in_doubt_) confirm_not_fenced();
+        while (done_jobs_ < jobs.size()) done_jobs_ += execute_some(jobs, done_jobs_);
+    } catch (const PostgresError& error) {
+        is_in_doubt_ = true;
+        if (error.state() == kFenced) throw StorageLost("another server has taken over");
+        throw StorageError(error.what());
+    }
+    done_jobs_ = 0;
+    return std::exchange(results_, {});
+}
+
+// What an attempt has left in the database, and was not acknowledged, lies before this in its log:
+// so when the standby has this, it has that too.
+void PostgresBackend::confirm_not_fenced() {
+    if (connection()
+            .rows("update servers set last_batch = last_batch "
+                  "where incarnation = $1 and not is_fenced returning 1",
+                  Values(incarnation_))
+            .count() == 0) {
+        throw StorageLost("another server has taken over");
+    }
+    is_in_doubt_ = false;
+}
+
+std::size_t PostgresBackend::execute_some(const std::vector<StoreJob>& jobs, std::size_t first) {
+    std::vector<const core::Append*> appends;
+    for (std::size_t i = first; i < jobs.size(); ++i) {
+        const auto* append = std::get_if<core::Append>(&jobs[i]);
+        if (append == nullptr) break;
+        appends.push_back(append);
+    }
+    if (!appends.empty()) {
+        append(appends);
+        return appends.size();
+    }
+    const std::size_t answered = run_batch<core::RedeemToken>(jobs, first) +
+                                 run_batch<core::SavePlayer>(jobs, first) +
+                                 run_batch<core::FindSeats>(jobs, first);
+    if (answered > 0) return answered;
+    std::visit([this](const auto& what) { execute(what); }, jobs[first]);
+    return 1;
+}
+
+// ---- tables
+
+// The value that append_records() takes.
+class PostgresBackend::AppendBatch {
+public:
+    AppendBatch() { out_.open('['); }
+
+    void add(const core::Append& what) {
+        is_empty_ = false;
+        out_.open('{');
+        out_.key("table").string(what.table).key("seq").number(what.seq);
+        out_.key("count").number(static_cast<std::int64_t>(what.records.size()));
+        records_.all.insert(records_.all.end(), what.records.begin(), what.records.end());
+        if (!what.invite.empty()) out_.key("invite").string(what.invite);
+        if (what.base) out_.key("first_seq").number(*what.base);
+        if (what.closes) out_.key("closes").boolean(true);
+        if (!what.players.empty()) {
+            out_.key("players").open('[');
+            for (const auto& player : what.players) add(player);
+            out_.close(']');
+        }
+        if (what.seats) add_texts("seats", *what.seats);
+        if (what.game) add(*what.game);
+        out_.close('}');
+    }
+    [[nodiscard]] bool is_empty() const { return is_empty_; }
+
+    [[nodiscard]] std::string append(PostgresConnection& to, std::int64_t me, std::int64_t number) {
+        out_.close(']');
+        return to.text("select append_records($1, $2, $3, $4)",
+                       Values(me, number, json_, records_));
+    }
+
+private:
+    void add_texts(std::string_view name, const std::vector<std::string>& texts) {
+        out_.key(name).open('[');
+        for (const auto& text : texts) out_.string(text);
+        out_.close(']');
+    }
+    void add(const core::StoredPlayer& player) {
+        out_.open('{');
+        out_.key("id").string(player.id).key("name").string(player.name);
+        out_.key("token_hash").string(player.token_hash);
+        out_.key("previous_hash").string(player.previous_hash);
+        out_.key("seen_ms").number(player.seen.ms).close('}');
+    }
+    void add(const core::StoredGame& game) {
+        out_.key("game").open('{');
+        out_.key("id").string(game.id).key("table").string(game.at.table);
+        out_.key("invite").string(game.at.invite);
+        out_.key("is_private").boolean(game.at.is_private);
+        if (game.at.decision_ms) out_.key("decision_ms").number(*game.at.decision_ms);
+        out_.key("ended_ms").number(game.ended.ms).key("summary").string(*game.summary);
+        out_.key("transcript").string(*game.transcript);
+        add_texts("members", game.members);
+        out_.close('}');
+    }
+
+    Blobs records_;
+    std::string json_;
+    protocol::JsonWriter out_{json_};
+    bool is_empty_ = true;
+};
+
+void PostgresBackend::append(const std::vector<const core::Append*>& appends) {
+    AppendBatch batch;
+    for (const auto* what : appends) {
+        if (!refused_.contains(what->table)) batch.add(*what);
+    }
+    std::string letters;
+    if (!batch.is_empty()) {
+        letters = batch.append(connection(), incarnation_, batch_ + 1);
+        ++batch_;
+    }
+    std::size_t next = 0;
+    const auto before = refused_;  // in this call
+    for (const auto* what : appends) {
+        const char letter = before.contains(what->table) ? 'r' : letters.at(next++);
+        if (letter == 's' || letter == 'a') {
+            if (what->seq == 0) owned_tables_.insert(what->table);
+            if (what->closes) owned_tables_.erase(what->table);
+            results_.events.emplace_back(core::AppendStored{what->table, what->last()});
+            continue;
+        }
+        on_append_lost(*what);
+        const auto why = letter == 't' ? core::AppendError::id_taken : core::AppendError::conflict;
+        const auto& refusal = *refused_.try_emplace(what->table, why).first;
+        results_.events.emplace_back(core::AppendRefused{what->table, refusal.second});
+    }
+}
+
+void PostgresBackend::execute(const core::Append& what) { append({&what}); }
+
+void PostgresBackend::execute(const core::SetAside& what) {
+    (void)connection().rows("update tables set set_aside = $2 where id = $1",
+                            Values(what.table, what.why));
+}
+
+// ---- questions, and what is too old
+
+template <class Query>
+std::size_t PostgresBackend::run_batch(const std::vector<StoreJob>& jobs, std::size_t first) {
+    Queries<Query> questions;
+    std::vector<std::uint64_t> tickets;
+    for (std::size_t i = first; i < jobs.size(); ++i) {
+        const auto* ask = std::get_if<core::StoreQuery>(&jobs[i]);
+        const auto* question = ask == nullptr ? nullptr : std::get_if<Query>(&ask->query);
+        if (question == nullptr) break;
+        questions.push_back(question);
+        tickets.push_back(ask->ticket);
+    }
+    if (questions.empty()) return 0;
+    try {
+        auto found = run_query(connection(), questions);
+        for (std::size_t i = 0; i < found.size(); ++i) {
+            results_.events.emplace_back(core::QueryReply{tickets[i], std::move(found[i])});
+        }
+    } catch (const PostgresError& error) {
+        if (!error.is_about_a_value()) throw;
+        return 0;  // each for itself
+    }
+    return questions.size();
+}
+
+void PostgresBackend::execute(const core::StoreQuery& what) {
+    core::QueryResult found;
+    try {
+        found = run_one_query(what.query);
+    } catch (const PostgresError& error) {
+        if (!error.is_about_a_value()) throw;
+    }
+    results_.events.emplace_back(core::QueryReply{what.ticket, std::move(found)});
+}
+
+core::QueryResult PostgresBackend::run_one_query(const core::Query& what) {
+    return std::visit(
+        [this]<class Query>(const Query& question) {
+            if constexpr (std::is_same_v<Query, core::ErasePlayer>) {
+                return erase_in_steps(question.id);
+            } else {
+                return run_query(connection(), question);
+            }
+        },
+        what);
+}
+
+// In several steps, each of which can be taken again; who it was is remembered until the last one
+// is done.
+core::QueryResult PostgresBackend::erase_in_steps(const std::string& player) {
+    if (!erased_) erased_ = run_query(connection(), core::FindPlayer{player});
+    while (erase_from_games(connection(), player)) continue;
+    erase_player(connection(), player);
+    return *std::exchange(erased_, std::nullopt);
+}
+
+void PostgresBackend::execute(const core::TouchPlayers& what) { touch_players(connection(), what); }
+
+// If this fails in the middle, the rest waits for the next day.
+void PostgresBackend::execute(const core::Purge& what) { execute(begin_purge(connection(), what)); }
+
+// Whether something more is to be forgotten is seen when nothing more is.
+void PostgresBackend::execute(PurgeProgress progress) {
+    if (purge(connection(), progress)) {
+        results_.unfinished.emplace_back(std::move(progress));
+    } else {
+        results_.events.emplace_back(progress.so_far);
+    }
+}
+
+}  // namespace vegas::shell::postgres

@@ -1,0 +1,329 @@
+#include "server/shell/store/postgres/queries.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
+#include <vector>
+
+#include "protocol/history/anonymize.hpp"
+
+namespace vegas::shell::postgres {
+namespace {
+
+constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
+
+// Of what is to be forgotten, so much at once: a commit which somebody waits for does not take
+// long.
+constexpr std::int64_t kPortion = 200;
+constexpr std::int64_t kGamesAtOnce = 50;
+
+core::SharedText shared(std::string_view text) { return std::make_shared<const std::string>(text); }
+
+}  // namespace
+
+// ---- players
+
+// Whatever changes several players at once locks them in the order of their ids, so that two
+// servers never wait for each other.
+
+std::vector<core::QueryResult> run_query(PostgresConnection& connection,
+                                         const Queries<core::SavePlayer>& questions) {
+    std::vector<std::string_view> ids, names, tokens, tokens_before;
+    std::vector<std::int64_t> seen;
+    for (const auto* question : questions) {
+        const core::StoredPlayer& player = question->player;
+        ids.emplace_back(player.id);
+        names.emplace_back(player.name);
+        tokens.emplace_back(player.token_hash);
+        tokens_before.emplace_back(player.previous_hash);
+        seen.push_back(player.seen.ms);
+    }
+    (void)connection.rows(
+        "insert into players (id, name, token_hash, previous_hash, seen_ms) "
+        "select id, name, nullif(token, ''), nullif(previous, ''), seen "
+        "from unnest($1, $2, $3, $4, $5) as given (id, name, token, previous, seen) "
+        "on conflict do nothing",
+        Values(ids, names, tokens, tokens_before, seen));
+    return std::vector<core::QueryResult>(questions.size(), core::NoResult{});
+}
+
+void touch_players(PostgresConnection& connection, const core::TouchPlayers& what) {
+    const std::vector<std::string_view> players(what.players.begin(), what.players.end());
+    (void)connection.rows(
+        "with here as materialized (select id from players where id = any($1) and seen_ms < $2 "
+        "    order by id for update) "
+        "update players set seen_ms = $2 from here where players.id = here.id",
+        Values(players, what.seen.ms));
+}
+
+// Asked again it gives the same. A statement changes a player once: whoever is left over, because
+// somebody else has asked for the same one, is asked for in the next.
+std::vector<core::QueryResult> run_query(PostgresConnection& connection,
+                                         const Queries<core::RedeemToken>& questions) {
+    std::unordered_set<std::string_view> asked;
+    std::vector<std::string_view> used, next;
+    std::vector<std::int64_t> now;
+    for (const auto* question : questions) {
+        if (!asked.insert(question->used_hash).second) continue;
+        used.emplace_back(question->used_hash);
+        next.emplace_back(question->next_hash);
+        now.push_back(question->now.ms);
+    }
+    const PostgresRows rows = connection.rows(
+        "with found as materialized (select id, used, next, now "
+        "    from unnest($1, $2, $3) as asked (used, next, now) join players "
+        "    on token_hash = used collate \"C\" or previous_hash = used collate \"C\" "
+        "    order by id for update of players) "
+        "update players set token_hash = next, previous_hash = used, seen_ms = now "
+        "from found where players.id = found.id returning next, players.id, name",
+        Values(used, next, now));
+    std::unordered_map<std::string_view, int> given;  // row by the token that it gives
+    for (int i = 0; i < rows.count(); ++i) given.emplace(rows.text(i, 0), i);
+    std::vector<core::QueryResult> found;
+    for (const auto* question : questions) {
+        if (const auto it = given.find(question->next_hash); it != given.end()) {
+            found.emplace_back(core::StoredPlayer{.id = std::string(rows.text(it->second, 1)),
+                                                  .name = std::string(rows.text(it->second, 2)),
+                                                  .token_hash = question->next_hash,
+                                                  .previous_hash = question->used_hash,
+                                                  .seen = question->now});
+        } else if (questions.size() == 1) {
+            found.emplace_back(core::NoResult{});
+        } else {
+            found.push_back(run_query(connection, *question));
+        }
+    }
+    return found;
+}
+
+core::QueryResult run_query(PostgresConnection& connection, const core::FindPlayer& question) {
+    const PostgresRows rows =
+        connection.rows("select id, name, seen_ms from players where id = $1", Values(question.id));
+    if (rows.count() == 0) return core::NoResult{};
+    return core::StoredPlayer{.id = std::string(rows.text(0, 0)),
+                              .name = std::string(rows.text(0, 1)),
+                              .token_hash = {},
+                              .previous_hash = {},
+                              .seen = {rows.number(0, 2)}};
+}
+
+void erase_player(PostgresConnection& connection, const std::string& player) {
+    (void)connection.rows("delete from players where id = $1", Values(player));
+}
+
+// ---- games
+
+namespace {
+
+constexpr const char* kGame =
+    "select id, table_id, invite, is_private::int, decision_ms, ended_ms, summary, transcript ";
+
+core::QueryResult game(PostgresConnection& connection, const PostgresRows& found) {
+    if (found.count() == 0) return core::NoResult{};
+    auto game = std::make_shared<core::StoredGame>(core::StoredGame{
+        .id = std::string(found.text(0, 0)),
+        .at = {.table = std::string(found.text(0, 1)),
+               .invite = std::string(found.text(0, 2)),
+               .is_private = found.number(0, 3) != 0,
+               .decision_ms =
+                   found.is_null(0, 4) ? std::nullopt : std::optional(found.number(0, 4))},
+        .members = {},
+        .ended = {found.number(0, 5)},
+        .transcript = shared(found.text(0, 7)),
+        .summary = shared(found.text(0, 6))});
+    const PostgresRows members = connection.rows(
+        "select player_id from game_members where game_id = $1 order by number", Values(game->id));
+    for (int i = 0; i < members.count(); ++i) game->members.emplace_back(members.text(i, 0));
+    return std::shared_ptr<const core::StoredGame>(std::move(game));
+}
+
+}  // namespace
+
+core::QueryResult run_query(PostgresConnection& connection, const core::FindGame& question) {
+    return game(connection, connection.rows(std::string(kGame) + "from games where id = $1",
+                                            Values(question.id)));
+}
+
+core::QueryResult run_query(PostgresConnection& connection, const core::FindLastGame& question) {
+    return game(connection,
+                connection.rows(
+                    std::string(kGame) +
+                        "from games where table_id = $1 order by ended_ms desc, id desc limit 1",
+                    Values(question.table)));
+}
+
+// One row more than a page has says that there is another page.
+core::QueryResult run_query(PostgresConnection& connection, const core::ListGames& question) {
+    const core::GameCursor newest{.ended = {kMost}, .game = {}};
+    const core::GameCursor& from = question.after ? *question.after : newest;
+    const auto most = static_cast<std::int64_t>(std::min<std::uint64_t>(question.limit, kMost - 1));
+    const PostgresRows rows = connection.rows(
+        "select games.summary, played.ended_ms, played.game_id from game_members as played "
+        "join games on games.id = played.game_id "
+        "where played.player_id = $1 and (played.ended_ms, played.game_id) < ($2, $3) "
+        "order by played.ended_ms desc, played.game_id desc limit $4",
+        Values(question.player, from.ended.ms, from.game, most + 1));
+    core::GamePage page;
+    for (int i = 0; i < rows.count(); ++i) {
+        page.more = page.games.size() == question.limit;
+        if (page.more) break;
+        page.games.push_back(
+            {.at = {.ended = {rows.number(i, 1)}, .game = std::string(rows.text(i, 2))},
+             .summary = shared(rows.text(i, 0))});
+    }
+    return page;
+}
+
+bool erase_from_games(PostgresConnection& connection, const std::string& player) {
+    const PostgresRows games = connection.rows(
+        "select id, summary, transcript from games where id in "
+        "(select game_id from game_members where player_id = $1 order by game_id limit $2) "
+        "order by id",
+        Values(player, kGamesAtOnce));
+    std::vector<std::string_view> ids;
+    for (int i = 0; i < games.count(); ++i) {
+        ids.push_back(games.text(i, 0));
+        const auto now = protocol::anonymize_player(
+            {.summary = std::string(games.text(i, 1)), .transcript = std::string(games.text(i, 2))},
+            player);
+        (void)connection.rows("update games set summary = $2, transcript = $3 where id = $1",
+                              Values(games.text(i, 0), now.summary, now.transcript));
+    }
+    (void)connection.rows("delete from game_members where player_id = $1 and game_id = any($2)",
+                          Values(player, ids));
+    return !ids.empty();
+}
+
+// ---- homes
+
+core::QueryResult run_query(PostgresConnection& connection, const core::FindHome& question) {
+    const PostgresRows rows = connection.rows(
+        "select id, case when is_fenced then 0 else coalesce(home, 0) end, "
+        "(set_aside is not null)::int from tables left join servers on incarnation = home "
+        "where case when $1 = '' then invite = $2 else id = $1 end",
+        Values(question.table, question.invite));
+    if (rows.count() == 0) return core::NoResult{};
+    return core::TableHome{.table = std::string(rows.text(0, 0)),
+                           .node = static_cast<core::NodeId>(rows.number(0, 1)),
+                           .is_set_aside = rows.number(0, 2) != 0};
+}
+
+std::vector<core::QueryResult> run_query(PostgresConnection& connection,
+                                         const Queries<core::FindSeats>& questions) {
+    std::vector<std::string_view> players;
+    players.reserve(questions.size());
+    for (const auto* question : questions) players.emplace_back(question->player);
+    const PostgresRows rows = connection.rows(
+        "select number - 1, id, case when is_fenced then 0 else coalesce(home, 0) end, "
+        "(set_aside is not null)::int, array_position(seats, player) - 1 "
+        "from (select player collate \"C\" as player, number "
+        "    from unnest($1) with ordinality as asked (player, number)) as asked "
+        "join tables on seats @> array[player] left join servers on incarnation = home "
+        "order by number, id",
+        Values(players));
+    std::vector<core::PlayerSeats> seats(questions.size());
+    for (int i = 0; i < rows.count(); ++i) {
+        seats.at(static_cast<std::size_t>(rows.number(i, 0)))
+            .all.push_back({{.table = std::string(rows.text(i, 1)),
+                             .node = static_cast<core::NodeId>(rows.number(i, 2)),
+                             .is_set_aside = rows.number(i, 3) != 0},
+                            static_cast<Seat>(rows.number(i, 4))});
+    }
+    return {std::make_move_iterator(seats.begin()), std::make_move_iterator(seats.end())};
+}
+
+// ---- what is too old
+
+namespace {
+
+// Of two servers that ask at once, one moves the clock and forgets.
+bool set_clock(PostgresConnection& connection, const StoreClock& from, core::UtcTime to) {
+    return connection
+               .rows(
+                   "insert into purge_clock values ($1) on conflict ((true)) do update "
+                   "set time_ms = $1 where purge_clock.time_ms = $2 returning 1",
+                   Values(to.ms, from.time.ms))
+               .count() == 1;
+}
+
+std::size_t forget_players(PostgresConnection& connection, const PurgeProgress& progress,
+                           std::int64_t most) {
+    const auto& keep = progress.what.keep;
+    return static_cast<std::size_t>(
+        connection
+            .rows("delete from players where id in (select id from players where seen_ms < $1 "
+                  "and not id = any($3) "
+                  "and not exists (select from tables where seats @> array[players.id]) "
+                  "and not exists (select from tables join journal on table_id = tables.id "
+                  "    where set_aside is not null "
+                  "    and position(convert_to(players.id, 'UTF8') in record) > 0) "
+                  "order by seen_ms limit $2)",
+                  Values(progress.players_before().ms, most,
+                         std::vector<std::string_view>(keep.begin(), keep.end())))
+            .changed());
+}
+
+// `most` of those that ended before that or are not among the newest `keep`, the oldest first.
+std::size_t forget_games(PostgresConnection& connection, core::UtcTime before, std::int64_t keep,
+                         std::int64_t most) {
+    return static_cast<std::size_t>(connection.number(
+        "with old as (select id, ended_ms, row_number() over (order by ended_ms, id) as n "
+        "    from games order by ended_ms, id limit $3), "
+        "gone as (delete from games using old where games.id = old.id "
+        "    and (old.ended_ms < $1 or old.n <= (select count(*) from games) - $2) "
+        "    returning games.id), "
+        "also as (delete from game_members using gone where game_id = gone.id) "
+        "select count(*) from gone",
+        Values(before.ms, keep, most)));
+}
+
+std::int64_t portion_of(std::size_t left) {
+    return std::min<std::int64_t>(kPortion, static_cast<std::int64_t>(left));
+}
+
+}  // namespace
+
+PurgeProgress begin_purge(PostgresConnection& connection, core::Purge what) {
+    const PostgresRows rows = connection.rows(
+        "select now, (select time_ms from purge_clock), "
+        "(select count(*) from players), (select count(*) from games), "
+        "greatest((select max(seen_ms) from players where seen_ms <= now), "
+        "    (select max(ended_ms) from games where ended_ms <= now)), "
+        "greatest((select max(seen_ms) from players), (select max(ended_ms) from games)) "
+        "from (select now_ms() as now) as it");
+    const auto time = [&rows](int column) -> std::optional<core::UtcTime> {
+        if (rows.is_null(0, column)) return std::nullopt;
+        return core::UtcTime{rows.number(0, column)};
+    };
+    const core::UtcTime now = *time(0);
+    const auto set = time(1);
+    const StoreCounts holds{.players = static_cast<std::size_t>(rows.number(0, 2)),
+                            .games = static_cast<std::size_t>(rows.number(0, 3))};
+    const StoreClock clock =
+        set ? StoreClock{.time = *set, .has_passed = true} : initial_clock(now, time(4), time(5));
+    PurgePass pass = plan_purge(now, clock, what.after_start);
+    const bool moves = !holds.is_empty() && (!set || pass.clock != clock.time);
+    if (moves && !set_clock(connection, clock, pass.clock)) pass.is_due = false;
+    return shell::begin_purge(std::move(what), now, clock, pass, holds);
+}
+
+bool purge(PostgresConnection& connection, PurgeProgress& progress) {
+    constexpr core::UtcTime kNever{std::numeric_limits<std::int64_t>::min()};
+    const auto most = std::min<std::uint64_t>(progress.what.games_most, kMost);
+    const std::size_t players =
+        forget_players(connection, progress, portion_of(progress.players_left));
+    const std::size_t old =
+        forget_games(connection, progress.games_before(), kMost, portion_of(progress.games_left));
+    const std::size_t surplus =
+        forget_games(connection, kNever, static_cast<std::int64_t>(most), kPortion);
+    progress.count_removed(players, old, surplus);
+    return players + old + surplus > 0;
+}
+
+}  // namespace vegas::shell::postgres

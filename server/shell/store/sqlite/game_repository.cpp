@@ -1,0 +1,156 @@
+#include "server/shell/store/sqlite/game_repository.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <utility>
+
+#include "protocol/history/anonymize.hpp"
+#include "server/shell/store/sqlite/clock_row.hpp"
+
+namespace vegas::shell::sqlite {
+namespace {
+
+constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
+
+// SQLite's integers have a sign.
+std::int64_t clamped(std::size_t n) {
+    return static_cast<std::int64_t>(std::min<std::uint64_t>(n, kMost));
+}
+
+core::SharedText shared(std::string_view text) { return std::make_shared<const std::string>(text); }
+
+}  // namespace
+
+// The end of a page is a place in the order of all games, which stays where it is when the game
+// that ended there is forgotten.
+GameRepository::GameRepository(Database& database)
+    : add_(database,
+           "insert into games (id, table_id, invite, is_private, decision_ms, ended_ms, summary, "
+           "transcript) "
+           "values (?1, ?2, ?3, ?4, ?5, " +
+               dated("?6") + ", ?7, ?8) on conflict do nothing"),
+      add_member_(database,
+                  "insert into game_members (game_id, number, player_id, ended_ms) "
+                  "select ?1, ?2, ?3, ended_ms from games where id = ?1"),
+      members_(database, "select player_id from game_members where game_id = ?1 order by number"),
+      of_table_(database, "select 1 from games where table_id = ?1 limit 1"),
+      find_(database,
+            "select id, table_id, invite, is_private, decision_ms, ended_ms, summary, transcript "
+            "from games where id = ?1"),
+      last_at_(
+          database,
+          "select id, table_id, invite, is_private, decision_ms, ended_ms, summary, transcript "
+          "from games where table_id = ?1 order by ended_ms desc, id desc limit 1"),
+      page_(database,
+            "select games.summary, played.ended_ms, played.game_id from game_members as played "
+            "join games on games.id = played.game_id "
+            "where played.player_id = ?1 and (played.ended_ms, played.game_id) < (?2, ?3) "
+            "order by played.ended_ms desc, played.game_id desc"),
+      count_(database, "select count(*) from games"),
+      oldest_(database, "select id, ended_ms from games order by ended_ms, id limit ?1"),
+      forget_(database, "delete from games where id = ?1"),
+      texts_of_player_(database,
+                       "select games.id, games.summary, games.transcript from games "
+                       "where games.id in (select game_id from game_members where player_id = ?1)"),
+      set_texts_(database, "update games set summary = ?2, transcript = ?3 where id = ?1"),
+      erase_player_(database, "delete from game_members where player_id = ?1"),
+      forget_members_(database, "delete from game_members where game_id = ?1") {}
+
+void GameRepository::add(const core::StoredGame& game) {
+    const bool is_new =
+        add_.run(game.id, game.at.table, game.at.invite, game.at.is_private, game.at.decision_ms,
+                 game.ended.ms, *game.summary, *game.transcript) > 0;
+    if (!is_new) return;
+    std::int64_t place = 0;
+    for (const auto& player : game.members) {
+        add_member_.run(game.id, place++, player);
+    }
+}
+
+bool GameRepository::has_game_of(std::string_view table) { return of_table_.has_row(table); }
+
+core::QueryResult GameRepository::find(const core::FindGame& what) {
+    return one(find_.rows(what.id));
+}
+
+core::QueryResult GameRepository::last_at(const core::FindLastGame& what) {
+    return one(last_at_.rows(what.table));
+}
+
+core::QueryResult GameRepository::one(SqliteRows rows) {
+    if (!rows.next()) return core::NoResult{};
+    auto game = std::make_shared<core::StoredGame>(core::StoredGame{
+        .id = std::string(rows.text(0)),
+        .at = {.table = std::string(rows.text(1)),
+               .invite = std::string(rows.text(2)),
+               .is_private = rows.number(3) != 0,
+               .decision_ms = rows.is_null(4) ? std::nullopt : std::optional(rows.number(4))},
+        .members = {},
+        .ended = {rows.number(5)},
+        .transcript = shared(rows.text(7)),
+        .summary = shared(rows.text(6))});
+    SqliteRows members = members_.rows(game->id);
+    while (members.next()) game->members.emplace_back(members.text(0));
+    return std::shared_ptr<const core::StoredGame>(std::move(game));
+}
+
+// One row more than a page has says that there is another page.
+core::QueryResult GameRepository::page(const core::ListGames& what) {
+    const core::GameCursor newest{.ended = {kMost}, .game = {}};
+    const core::GameCursor& from = what.after ? *what.after : newest;
+    core::GamePage page;
+    SqliteRows rows = page_.rows(what.player, from.ended.ms, from.game);
+    while (rows.next()) {
+        page.more = page.games.size() == what.limit;
+        if (page.more) break;
+        page.games.push_back({.at = {.ended = {rows.number(1)}, .game = std::string(rows.text(2))},
+                              .summary = shared(rows.text(0))});
+    }
+    return page;
+}
+
+void GameRepository::erase_player(std::string_view player) {
+    std::vector<std::pair<std::string, protocol::GameTexts>> games;
+    {
+        SqliteRows rows = texts_of_player_.rows(player);
+        while (rows.next()) {
+            games.emplace_back(rows.text(0),
+                               protocol::GameTexts{.summary = std::string(rows.text(1)),
+                                                   .transcript = std::string(rows.text(2))});
+        }
+    }
+    for (auto& [game, texts] : games) {
+        const auto now = protocol::anonymize_player(std::move(texts), player);
+        set_texts_.run(game, now.summary, now.transcript);
+    }
+    erase_player_.run(player);
+}
+
+std::vector<std::string> GameRepository::too_many(core::UtcTime before, std::size_t keep,
+                                                  std::size_t most) {
+    std::int64_t surplus = clamped(count()) - clamped(keep);
+    std::vector<std::string> games;
+    SqliteRows rows = oldest_.rows(clamped(most));
+    while (rows.next() && (surplus-- > 0 || rows.number(1) < before.ms)) {
+        games.emplace_back(rows.text(0));
+    }
+    return games;
+}
+
+std::size_t GameRepository::count() {
+    SqliteRows rows = count_.rows();
+    return rows.next() ? static_cast<std::size_t>(rows.number(0)) : 0;
+}
+
+std::size_t GameRepository::forget(core::UtcTime before, std::size_t keep, std::size_t most) {
+    const auto games = too_many(before, keep, most);
+    for (const auto& game : games) {
+        forget_.run(game);
+        forget_members_.run(game);
+    }
+    return games.size();
+}
+
+}  // namespace vegas::shell::sqlite

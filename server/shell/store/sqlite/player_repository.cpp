@@ -1,0 +1,77 @@
+#include "server/shell/store/sqlite/player_repository.hpp"
+
+#include "protocol/json/json_writer.hpp"
+#include "server/shell/store/sqlite/clock_row.hpp"
+
+namespace vegas::shell::sqlite {
+
+PlayerRepository::PlayerRepository(Database& database)
+    : add_(database,
+           "insert into players (id, name, token_hash, previous_hash, seen_ms) values (?1, ?2, ?3, "
+           "?4, " +
+               dated("?5") + ") on conflict do nothing"),
+      has_(database, "select 1 from players where id = ?1"),
+      reclaim_(database,
+               "update players set token_hash = ?2, previous_hash = ?1, seen_ms = " + dated("?3") +
+                   " where token_hash = ?1 or previous_hash = ?1 returning id, name"),
+      find_(database, "select id, name, seen_ms from players where id = ?1"),
+      erase_(database, "delete from players where id = ?1"),
+      visited_(database, "update players set seen_ms = ?2 where id = ?1 and seen_ms < ?2"),
+      count_(database, "select count(*) from players"),
+      // Who was at a table that was set aside, only its records say.
+      forget_(database,
+              "delete from players where id in (select id from players where seen_ms < ?1 "
+              "and id not in (select value from json_each(?3)) "
+              "and not exists (select 1 from tables join journal on table_id = tables.id "
+              "    where set_aside is not null and instr(record, players.id) > 0) "
+              "order by seen_ms limit ?2)") {}
+
+void PlayerRepository::add(const core::StoredPlayer& player) {
+    add_.run(player.id, player.name, unless_empty(player.token_hash),
+             unless_empty(player.previous_hash), player.seen.ms);
+}
+
+bool PlayerRepository::has(std::string_view id) { return has_.has_row(id); }
+
+core::QueryResult PlayerRepository::reclaim(const core::RedeemToken& what) {
+    SqliteRows rows = reclaim_.rows(what.used_hash, what.next_hash, what.now.ms);
+    if (!rows.next()) return core::NoResult{};
+    return core::StoredPlayer{.id = std::string(rows.text(0)),
+                              .name = std::string(rows.text(1)),
+                              .token_hash = what.next_hash,
+                              .previous_hash = what.used_hash,
+                              .seen = what.now};
+}
+
+core::QueryResult PlayerRepository::find(std::string_view id) {
+    SqliteRows rows = find_.rows(id);
+    if (!rows.next()) return core::NoResult{};
+    return core::StoredPlayer{.id = std::string(rows.text(0)),
+                              .name = std::string(rows.text(1)),
+                              .token_hash = {},
+                              .previous_hash = {},
+                              .seen = {rows.number(2)}};
+}
+
+void PlayerRepository::erase(std::string_view id) { erase_.run(id); }
+
+void PlayerRepository::visited(std::string_view id, core::UtcTime seen) {
+    visited_.run(id, seen.ms);
+}
+
+std::size_t PlayerRepository::count() {
+    SqliteRows rows = count_.rows();
+    return rows.next() ? static_cast<std::size_t>(rows.number(0)) : 0;
+}
+
+std::size_t PlayerRepository::forget(core::UtcTime before, const std::vector<std::string>& keep,
+                                     std::size_t most) {
+    std::string kept;
+    protocol::JsonWriter json(kept);
+    json.open('[');
+    for (const auto& id : keep) json.string(id);
+    json.close(']');
+    return static_cast<std::size_t>(forget_.run(before.ms, static_cast<std::int64_t>(most), kept));
+}
+
+}  // namespace vegas::shell::sqlite

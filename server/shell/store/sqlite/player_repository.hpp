@@ -1,0 +1,35 @@
+// Reads and writes players and their tokens. Each function is part of the caller's transaction.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "server/core/base/storage.hpp"
+#include "server/shell/store/sqlite/database.hpp"
+
+namespace vegas::shell::sqlite {
+
+class PlayerRepository {
+public:
+    explicit PlayerRepository(Database& database);
+
+    // An existing player stays as they are.
+    void add(const core::StoredPlayer& player);
+    [[nodiscard]] bool has(std::string_view id);
+    [[nodiscard]] core::QueryResult reclaim(const core::RedeemToken& what);
+    [[nodiscard]] core::QueryResult find(std::string_view id);
+    void erase(std::string_view id);
+    void visited(std::string_view id, core::UtcTime seen);
+    [[nodiscard]] std::size_t count();
+    // Deletes up to `most` players last seen before `before`, longest absent first. Spares those in
+    // `keep` and those whose table was set aside. Returns how many.
+    std::size_t forget(core::UtcTime before, const std::vector<std::string>& keep,
+                       std::size_t most);
+
+private:
+    Statement add_, has_, reclaim_, find_, erase_, visited_, count_, forget_;
+};
+
+}  // namespace vegas::shell::sqlite

@@ -1,0 +1,213 @@
+#include "server/shell/store/sqlite/sqlite_backend.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <stdexcept>
+#include <utility>
+
+#include "server/shell/store/sqlite/schema.hpp"
+
+namespace vegas::shell::sqlite {
+namespace {
+
+// Players who were here and what is forgotten, in one transaction: some milliseconds of work, so
+// that a commit which somebody waits for does not take long.
+constexpr std::size_t kPortion = 200;
+
+// Another program, such as one that makes a copy, may be about to close the database.
+constexpr int kPatienceAtStartMs = 2'000;
+
+// The log is written to the disk with each commit. What is forgotten is overwritten, and a large
+// transaction does not leave a large log for ever.
+constexpr const char* kSettings =
+    "pragma synchronous = full;"
+    "pragma secure_delete = on;"
+    "pragma temp_store = memory;"
+    "pragma wal_autocheckpoint = 8000;"
+    "pragma journal_size_limit = 67108864;";
+
+// Statements can be prepared only when their tables are there.
+Database& ready(Database& database) {
+    database.set_busy_timeout(kPatienceAtStartMs);
+    database.run(kSettings);
+    if (database.text("pragma journal_mode = wal") != "wal") {
+        throw SqliteError(0, "its directory is on a disk that cannot hold a write-ahead log");
+    }
+    // The header, by which the next start knows the file, is a part of what the log may hold back.
+    if (migrate(database)) database.run("pragma wal_checkpoint(truncate)");
+    return database;
+}
+
+std::uint64_t count_start(Database& database) {
+    database.run("begin immediate");
+    database.run(
+        "insert into meta (name, value) values ('incarnation', 1) "
+        "on conflict do update set value = value + 1");
+    const auto count = database.number("select value from meta where name = 'incarnation'");
+    database.run("commit");
+    return static_cast<std::uint64_t>(count);
+}
+
+[[noreturn]] void refuse(const std::filesystem::path& dir, const SqliteError& error) {
+    throw std::runtime_error("cannot use the data directory " + dir.string() + ": " + error.what() +
+                             ". The disk may be full, read-only or failing, or another program may "
+                             "have the database");
+}
+
+}  // namespace
+
+// What a transaction has come to, and how much it may still do of what is not urgent. That is done
+// in order: nothing of it once some was left.
+struct SqliteBackend::TransactionState {
+    JobResults outcome;
+    std::size_t budget = kPortion;
+};
+
+SqliteBackend::SqliteBackend(const std::filesystem::path& dir, const std::string& vfs) try
+    : folder_(dir),
+      dir_(dir, vfs),
+      database_(dir_.database(), Access::write, vfs),
+      begin_(ready(database_), "begin immediate"),
+      commit_(database_, "commit"),
+      players_(database_),
+      games_(database_),
+      tables_(database_, players_, games_),
+      clock_(database_),
+      incarnation_(count_start(database_)) {
+    database_.set_busy_timeout(0);  // from here on whoever calls tries again, and says so
+} catch (const SqliteError& error) {
+    refuse(dir, error);
+}
+
+std::uint64_t SqliteBackend::incarnation() const { return incarnation_; }
+
+std::vector<std::string> SqliteBackend::list_set_aside() {
+    try {
+        return tables_.list_set_aside();
+    } catch (const SqliteError& error) {
+        refuse(folder_, error);
+    }
+}
+
+void SqliteBackend::load(const std::function<void(core::LoadedTable)>& each) {
+    try {
+        const bool ended_early =
+            database_.number("select count(*) from meta where name = 'loading'") > 0;
+        database_.run("insert or replace into meta (name, value) values ('loading', 1)");
+        if (ended_early) {
+            load_with_care(each);
+        } else {
+            tables_.load(each);
+        }
+        database_.run("delete from meta where name = 'loading'");
+    } catch (const SqliteError& error) {
+        refuse(folder_, error);
+    }
+}
+
+void SqliteBackend::load_with_care(const std::function<void(core::LoadedTable)>& each) {
+    for (const std::string& id : tables_.ids()) {
+        begin_.run();
+        const bool once_more = tables_.mark(id);
+        commit_.run();
+        if (once_more) each(tables_.load(id));
+        tables_.unmark(id);
+    }
+}
+
+JobResults SqliteBackend::execute(const std::vector<StoreJob>& jobs) {
+    TransactionState transaction;
+    try {
+        begin_.run();
+        for (const auto& job : jobs) {
+            std::visit([&](const auto& what) { execute(what, transaction); }, job);
+        }
+        commit_.run();
+    } catch (const SqliteError& error) {
+        database_.roll_back();
+        tables_.rolled_back();
+        throw StorageError(error.what());
+    }
+    tables_.committed();
+    return std::move(transaction.outcome);
+}
+
+void SqliteBackend::execute(const core::Append& what, TransactionState& transaction) {
+    if (const auto refusal = tables_.append(what)) {
+        transaction.outcome.events.emplace_back(core::AppendRefused{what.table, *refusal});
+    } else {
+        transaction.outcome.events.emplace_back(core::AppendStored{what.table, what.last()});
+    }
+}
+
+void SqliteBackend::execute(const core::StoreQuery& what, TransactionState& transaction) {
+    struct QueryRunner {
+        SqliteBackend& all;
+        core::QueryResult operator()(const core::RedeemToken& q) { return all.players_.reclaim(q); }
+        core::QueryResult operator()(const core::FindGame& q) { return all.games_.find(q); }
+        core::QueryResult operator()(const core::FindLastGame& q) { return all.games_.last_at(q); }
+        core::QueryResult operator()(const core::ListGames& q) { return all.games_.page(q); }
+        core::QueryResult operator()(const core::FindPlayer& q) { return all.players_.find(q.id); }
+        core::QueryResult operator()(const core::ErasePlayer& q) {
+            auto erased = all.players_.find(q.id);
+            all.players_.erase(q.id);
+            all.games_.erase_player(q.id);
+            return erased;
+        }
+        // Of a store that several servers share.
+        core::QueryResult operator()(const core::SavePlayer&) { return core::NoResult{}; }
+        core::QueryResult operator()(const core::FindHome&) { return core::NoResult{}; }
+        core::QueryResult operator()(const core::FindSeats&) { return core::NoResult{}; }
+    };
+    transaction.outcome.events.emplace_back(
+        core::QueryReply{what.ticket, std::visit(QueryRunner{*this}, what.query)});
+}
+
+void SqliteBackend::execute(const core::TouchPlayers& what, TransactionState& transaction) {
+    const std::size_t now = std::min(transaction.budget, what.players.size());
+    for (std::size_t i = 0; i < now; ++i) players_.visited(what.players[i], what.seen);
+    transaction.budget -= now;
+    if (now == what.players.size()) return;
+    const auto rest = what.players.begin() + static_cast<std::ptrdiff_t>(now);
+    transaction.outcome.unfinished.emplace_back(
+        core::TouchPlayers{{rest, what.players.end()}, what.seen});
+}
+
+void SqliteBackend::execute(const core::Purge& what, TransactionState& transaction) {
+    const StoreCounts holds{.players = players_.count(), .games = games_.count()};
+    const StoreClock clock = clock_.read(what.now);
+    const PurgePass pass = plan_purge(what.now, clock, what.after_start);
+    if (!holds.is_empty()) clock_.set(pass.clock);
+    execute(begin_purge(what, what.now, clock, pass, holds), transaction);
+}
+
+// Whether something more is to be forgotten is seen when nothing more is.
+void SqliteBackend::execute(PurgeProgress progress, TransactionState& transaction) {
+    constexpr core::UtcTime kNever{std::numeric_limits<std::int64_t>::min()};
+    constexpr std::size_t kAll = std::numeric_limits<std::size_t>::max();
+    const std::size_t budget = transaction.budget;
+    const auto budget_for = [&transaction](std::size_t left) {
+        return std::min(transaction.budget, left);
+    };
+    const auto& what = progress.what;
+    const std::size_t players =
+        players_.forget(progress.players_before(), what.keep, budget_for(progress.players_left));
+    transaction.budget -= players;
+    const std::size_t old =
+        games_.forget(progress.games_before(), kAll, budget_for(progress.games_left));
+    transaction.budget -= old;
+    const std::size_t surplus = games_.forget(kNever, what.games_most, transaction.budget);
+    transaction.budget -= surplus;
+    progress.count_removed(players, old, surplus);
+    if (players + old + surplus == budget) {
+        transaction.outcome.unfinished.emplace_back(std::move(progress));
+    } else {
+        transaction.outcome.events.emplace_back(progress.so_far);
+    }
+}
+
+void SqliteBackend::execute(const core::SetAside& what, TransactionState& /*transaction*/) {
+    tables_.set_aside(what);
+}
+
+}  // namespace vegas::shell::sqlite

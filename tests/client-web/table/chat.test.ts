@@ -1,0 +1,138 @@
+import { readFileSync } from "node:fs";
+import { flushSync } from "svelte";
+import { beforeEach, expect, it, vi } from "vitest";
+import { client } from "../../../client-web/src/model/client.svelte";
+import type { TableModel } from "../../../client-web/src/model/table.svelte";
+import { kEmotes, kPhrases } from "../../../client-web/src/parts/phrases";
+import Players from "../../../client-web/src/families/las_vegas/table/Players.svelte";
+import Waiting from "../../../client-web/src/families/las_vegas/tray/Waiting.svelte";
+import LiveRegion from "../../../client-web/src/table/LiveRegion.svelte";
+import ChatPanel from "../../../client-web/src/table/ChatPanel.svelte";
+import ChatButton from "../../../client-web/src/table/ChatButton.svelte";
+import { hasText } from "../../../client-web/src/texts/texts.svelte";
+import { show, useClient, useFakeTime } from "../fixtures/page";
+import { snapshotOf } from "../fixtures/snapshot";
+import { FakeSocket } from "../protocol/fake_socket";
+
+const seats = [
+    { player: "m", name: "Mira", bot: null },
+    { player: "j", name: "Jonas", bot: null },
+];
+let table: TableModel;
+const pause = async (ms = 0) => {
+    await vi.advanceTimersByTimeAsync(ms);
+    flushSync();
+};
+const get = (selector: string) => document.querySelector<HTMLElement>(selector);
+let v = 1;
+const happens = (...events: object[]) => {
+    FakeSocket.last.says({ ev: "update", table: "t", v: ++v, events, patch: [] });
+    flushSync();
+};
+
+useFakeTime();
+useClient({ player: "m" });
+beforeEach(() => {
+    v = 1;
+    const status = { status: "playing", ruleset: "classic", host: null, options: {}, clock: null, spectators: 0 };
+    const holding = { supply: { small: 8 }, chips: 0, cards: 0, total: null };
+    FakeSocket.last.says(
+        snapshotOf(
+            [],
+            {},
+            {
+                table: { id: "t", family: "las-vegas", seats, ...status, server_seed: null, game: "g" },
+                seats: [holding, holding],
+            },
+        ),
+    );
+    table = client.tables.get("t") as TableModel;
+    show(LiveRegion, { table });
+    show(ChatPanel, { table, playersVisible: true });
+    show(ChatButton, { table });
+    show(Players, { table });
+    show(Waiting, { table, caption: null, houseDecided: false });
+});
+
+it("all that the protocol lets people say is offered, each with its words and each face with its drawing", () => {
+    const schema = readFileSync("../protocol/schema/common.json", "utf8");
+    const { phrase } = (
+        JSON.parse(schema) as { $defs: Record<string, { enum?: string[]; oneOf?: { const: string }[] }> }
+    ).$defs;
+    const known = phrase?.enum ?? phrase?.oneOf?.map((one) => one.const) ?? [];
+    expect(known.length).toBeGreaterThan(10);
+    expect([...kPhrases, ...kEmotes].sort()).toEqual([...known].sort());
+    expect(known.filter((one) => !hasText(`phrase.${one}`))).toEqual([]);
+    const drawn = readFileSync("src/look/symbols/ui.svg", "utf8");
+    expect(kEmotes.filter((one) => !drawn.includes(`id="i-${one}"`))).toEqual([]);
+});
+
+it("the key opens the phrases, a press says one and closes them", async () => {
+    dispatchEvent(new KeyboardEvent("keydown", { key: "t", code: "KeyT" }));
+    flushSync();
+    get('dialog [data-phrase="good_luck"]')?.click();
+    await pause();
+    expect(FakeSocket.last.asked("table.say")).toMatchObject([{ table: "t", phrase: "good_luck" }]);
+    expect(get("dialog")).toBeNull();
+});
+
+it("the button waits while the server has heard enough", async () => {
+    void table.chat.say("hello");
+    FakeSocket.last.refuses("rate_limited", { data: { retry_after_ms: 4000 } });
+    await pause();
+    get('[data-testid="talk"]')?.click();
+    dispatchEvent(new KeyboardEvent("keydown", { key: "t", code: "KeyT" }));
+    flushSync();
+    expect(get('[data-testid="talk"]')?.getAttribute("aria-disabled")).toBe("true");
+    expect(get("dialog")).toBeNull();
+    await pause(4000);
+    get('[data-testid="talk"]')?.click();
+    flushSync();
+    expect(get("dialog")).not.toBeNull();
+});
+
+it("words stand at the line of who says them, a spectator's beside the button; both are told by ear", () => {
+    happens({ kind: "said", player: "j", name: "Jonas", seat: 1, phrase: "ouch" });
+    happens({ kind: "said", player: "o", name: "Olga", phrase: "laugh" });
+    expect(get('[data-testid="seat-1"] .bubble')?.textContent).toBe("Ouch!");
+    expect([...document.querySelectorAll(".heard .heard-one")].map((one) => one.textContent.trim())).toEqual(["Olga"]);
+    expect(get(".heard .emote")?.getAttribute("aria-label")).toBe("Ha-ha!");
+    const live = get('[role="log"]')?.textContent;
+    expect(live).toContain("Jonas: Ouch!");
+    expect(live).toContain("Olga: Ha-ha!");
+});
+
+it("who is asked for long can be reminded, but neither a bot nor somebody who is away", async () => {
+    const ask = (decision: number) =>
+        FakeSocket.last.says({ ev: "prompt", table: "t", decision, seat: 1, kind: "roll" });
+    ask(1);
+    await pause(9999);
+    expect(get('[data-testid="remind"]')).toBeNull();
+    await pause(1);
+    expect(get('[data-testid="remind"]')?.textContent).toBe("Remind Jonas");
+    get('[data-testid="remind"]')?.click();
+    await pause();
+    expect(FakeSocket.last.asked("table.nudge")).toMatchObject([{ table: "t" }]);
+    expect(get('[data-testid="remind"]')).toBeNull();
+    for (const [n, path] of ["/table/seats/1/away", "/table/seats/1/bot"].entries()) {
+        const value = n === 0 ? true : "easy";
+        FakeSocket.last.says({ ev: "update", table: "t", v: ++v, events: [], patch: [{ op: "add", path, value }] });
+        ask(n + 2);
+        await pause(10_000);
+        expect(get('[data-testid="remind"]'), path).toBeNull();
+        FakeSocket.last.says({
+            ev: "update",
+            table: "t",
+            v: ++v,
+            events: [],
+            patch: [{ op: "add", path, value: n === 0 ? false : null }],
+        });
+        await pause();
+        expect(get('[data-testid="remind"]'), path).not.toBeNull();
+    }
+});
+
+it("whoever is reminded reads who waits", () => {
+    happens({ kind: "nudged", seat: 0, by: 1 });
+    expect(get('.heard [role="status"]')?.textContent.trim()).toBe("Jonas is waiting for you");
+});

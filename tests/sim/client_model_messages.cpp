@@ -1,0 +1,303 @@
+// What a person is told. Before anything else happens, all that a message acknowledges is noted.
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <tuple>
+#include <utility>
+
+#include "tests/sim/behavior.hpp"
+#include "tests/sim/client_model.hpp"
+#include "tests/sim/simulation.hpp"
+
+namespace vegas::sim {
+namespace {
+
+// What nobody is told.
+constexpr auto kNeverAnybody =
+    std::to_array<std::string_view>({"internal_error", "table_set_aside"});
+// Why the server ends the connection of an honest client.
+constexpr auto kEnds =
+    std::to_array<std::string_view>({"", "slow_consumer", "replaced", "hello_required"});
+// And of several: it stops, or a table has been without a server for too long.
+constexpr auto kEndsOfSeveral = std::to_array<std::string_view>({"closing", "table_lost"});
+
+template <class List>
+bool contains(const List& list, std::string_view word) {
+    return std::find(list.begin(), list.end(), word) != list.end();
+}
+
+}  // namespace
+
+void ClientModel::on_line_lost(core::ConnId line, std::string_view reason) {
+    if (line != line_) return;
+    const bool is_one_of_several = world_.plan.is_shared() && contains(kEndsOfSeveral, reason);
+    if (is_honest_ && !contains(kEnds, reason) && !is_one_of_several) {
+        fail("the connection was closed: " + std::string(reason));
+    }
+    drop_line();
+}
+
+void ClientModel::on_message(core::ConnId line, const std::string& bytes) {
+    if (line != line_) return;
+    const json message = test::parsed(bytes);
+    std::optional<json> request;
+    if (message.contains("re")) request = dialogue_.match_reply(message);
+    const json* asked = request ? &*request : nullptr;
+    heard_ev(message.value("ev", ""), message, asked);
+    if (message.contains("error")) {
+        const std::string code = message["error"]["code"];
+        if (contains(kNeverAnybody, code)) fail(test::dumped(message));
+    }
+    if (asked == nullptr) return;
+    if (message.contains("error")) {
+        refused(*asked, message);
+    } else {
+        answered(*asked, message);
+    }
+}
+
+void ClientModel::heard_ev(const std::string& ev, const json& message, const json* request) {
+    if (ev == "update" || ev == "prompt") {
+        heard_news(ev, message);
+    } else if (ev == "snapshot") {
+        heard_snapshot(message, request);
+    } else if (ev == "welcome") {
+        heard_welcome(message);
+    } else if (ev == "left") {
+        heard_left(message);
+    } else if (ev == "storage") {
+        heard_storage(message);
+    }
+}
+
+void ClientModel::heard_news(const std::string& ev, const json& message) {
+    const std::string table = message["table"];
+    const auto it = tables_.find(table);
+    if (it == tables_.end()) {
+        // After a lost connection: `table.sync`, which is on its way, covers it.
+        if (seats_.contains(table) || before_.contains(table) || places_.contains(table)) return;
+        // A server does not know of others' tables where one watches, or sits since a moment.
+        if (world_.plan.is_shared()) {
+            return dialogue_.has("table.sync") ? void() : sync(table, true);
+        }
+        fail("told of table " + table + " without a snapshot");
+    }
+    if (ev == "prompt") {
+        it->second.on_prompt(message);
+    } else if (world_.plan.is_shared() && message["v"] <= it->second.v()) {
+        // What was missed, behind a snapshot that came unasked meanwhile.
+    } else {
+        it->second.update(message);
+        int& missed = missed_[table];
+        missed = std::max(missed - 1, 0);
+        if (missed == 0) note_seat(table);
+    }
+}
+
+void ClientModel::heard_snapshot(const json& message, const json* request) {
+    const std::string table = message["table"];
+    if (const auto it = tables_.find(table); it != tables_.end()) {
+        // Another server may have the table by now.
+        const bool is_same = !world_.plan.is_shared() || message["epoch"] == it->second.epoch();
+        if (request != nullptr && (*request)["op"] == "table.sync" && is_same) {
+            ++world_.figures.syncs;
+            return it->second.compare(message);
+        }
+    }
+    TableChecker& account = world_.account(table);
+    const Progress told = account.newest();
+    const TableReplica now(account, server_, message);
+    if (const TableReplica* before = known(table)) follows(*before, now);
+    // What was held up on its way may tell of an older one.
+    const bool is_newest = world_.is_there(server_) && !world_.network.is_slow(*line_);
+    if (account.is_new(now.epoch()) && is_newest) {
+        account.on_recovered_view(now.view(), now.open(), told, [this](std::int64_t since_ms) {
+            return world_.is_soon(since_ms);
+        });
+    }
+    check_ready(now);
+    tables_.insert_or_assign(table, now);
+    missed_.erase(table);
+    note_seat(table);
+}
+
+const TableReplica* ClientModel::known(const std::string& table) const {
+    for (const auto* all : {&tables_, &before_}) {
+        if (const auto it = all->find(table); it != all->end()) return &it->second;
+    }
+    return nullptr;
+}
+
+// What a table has told is of the same epoch and no older, or of one that was never there before.
+void ClientModel::follows(const TableReplica& before, const TableReplica& now) {
+    const std::string& table = now.account().id();
+    const bool is_same = before.epoch() == now.epoch();
+    if (!world_.plan.is_shared() && is_same != (before.server() == server_)) {
+        fail("table " + table + ": epoch " + before.epoch() + " of server " +
+             std::to_string(before.server()) + ", " + now.epoch() + " of server " +
+             std::to_string(server_));
+    }
+    if (is_same) {
+        if (now.v() < before.v()) fail("table " + table + ": back to an older state");
+        if (now.v() == before.v() && now.view() != before.view()) {
+            fail("table " + table + ": v " + std::to_string(now.v()) + " looks otherwise");
+        }
+        return;
+    }
+    epochs_[table].insert(before.epoch());
+    if (epochs_[table].contains(now.epoch())) fail("table " + table + ": an epoch comes again");
+    compare_own(before, now);
+}
+
+// What is this player's alone, if nothing was decided meanwhile.
+void ClientModel::compare_own(const TableReplica& before, const TableReplica& now) const {
+    const auto at = [](const TableReplica& f) {
+        return std::tuple(f.game(), f.status(), f.open(), f.seat());
+    };
+    if (at(before) != at(now) || !now.seat()) return;
+    if (before.status() == "playing" && !before.open()) return;
+    if (!before.is_story(now.story())) {
+        fail("after the restart the story is " + test::dumped(now.story()) + " instead of " +
+             test::dumped(before.story()));
+    }
+    if (before.view()["you"] != now.view()["you"]) {
+        fail("after the restart the own part is " + test::dumped(now.view()["you"]) +
+             " instead of " + test::dumped(before.view()["you"]));
+    }
+}
+
+void ClientModel::check_ready(const TableReplica& now) const {
+    const std::string& table = now.account().id();
+    const auto it = ready_.find(table);
+    if (it == ready_.end() || !now.seat() || now.status() != "open") return;
+    if (may_be_gone_from(table)) return;  // and come back since
+    const auto& [game, ready] = it->second;
+    if (now.account().may_have_changed(game)) return;
+    const auto seat = static_cast<std::size_t>(*now.seat());
+    if (game == now.game() && now.table()["seats"][seat]["ready"] != ready) {
+        fail("table " + table + ": what was acknowledged of being ready is gone");
+    }
+}
+
+void ClientModel::note_seat(const std::string& table) {
+    const TableReplica& now = tables_.at(table);
+    const auto claim = seats_.find(table);
+    if (!now.seat()) return note_no_seat(table);
+    const int seat = *now.seat();
+    if (now.table()["seats"][static_cast<std::size_t>(seat)]["player"] != id_) {
+        fail("another player has the seat at table " + table);
+    }
+    if (claim != seats_.end() && claim->second.game == now.game() &&
+        claim->second.status == "playing" && claim->second.seat != seat) {
+        fail("another seat in a running game at table " + table);
+    }
+    seats_[table] = {now.game(), now.status(), seat};
+    is_kept_ = true;
+    const auto act = acts_.find(table);
+    if (act == acts_.end()) return;
+    // It may be refused because the next game has begun.
+    const std::string refused = std::exchange(act->second.refused, {});
+    if (refused.empty() || act->second.game != now.game() || now.status() != "playing") return;
+    fail("the answer to decision " + std::to_string(act->second.decision) + " of table " + table +
+         (act->second.acked ? " was acknowledged, and" : "") + " is refused: " + refused);
+}
+
+void ClientModel::note_no_seat(const std::string& table) {
+    const auto claim = seats_.find(table);
+    if (claim == seats_.end()) return;
+    if (!may_be_gone_from(table) && !may_have_expired(claim->second)) {
+        fail("the seat at table " + table + " is gone");
+    }
+    seats_.erase(claim);
+}
+
+// ---- who one is
+
+void ClientModel::heard_welcome(const json& message) {
+    if (!id_.empty() && (message["player"] != id_ || message["name"] != name_)) {
+        fail("welcomed as somebody else");
+    }
+    id_ = message["player"];
+    fresh_ = message["token"];
+    if (used_.empty()) used_ = fresh_;
+    welcomed_ = true;
+    server_ = world_.network.server_of(*line_);
+    welcomed_by_ = server_;
+    note_places(message["tables"]);
+    if (world_.plan.is_shared()) {
+        for (const std::string& table : unsure_) {
+            late_until_ms_[table] = world_.agenda.now_ms() + Simulation::kLateMs;
+        }
+    } else {
+        makes_ = 0;
+    }
+    unsure_.clear();
+    away_since_ms_ = world_.agenda.now_ms();
+    for (const json& place : message["tables"]) sync(place["table"], chance.one_in(4));
+}
+
+void ClientModel::note_places(const json& tables) {
+    std::map<std::string, bool> there;  // and whether with a seat
+    for (const json& place : tables) {
+        if (!there.emplace(place["table"].get<std::string>(), !place["seat"].is_null()).second) {
+            fail("a table twice in one welcome");
+        }
+    }
+    const std::set<std::string> places_before = std::exchange(places_, {});
+    // Of several servers each counts the tables that it has.
+    const bool counts = !world_.plan.is_shared();
+    if (counts && there.size() > world_.plan.settings.limits.tables_per_player) {
+        fail("at more tables than one may be at");
+    }
+    for (auto it = seats_.begin(); it != seats_.end();) {
+        const auto place = there.find(it->first);
+        const bool has_seat = place != there.end() && place->second;
+        if (!has_seat && !may_be_gone_from(it->first) && !may_have_expired(it->second)) {
+            fail("the seat at table " + it->first + " was lost");
+        }
+        it = has_seat ? std::next(it) : seats_.erase(it);
+    }
+    for (const auto& [table, has_seat] : there) {
+        const bool known =
+            seats_.contains(table) || before_.contains(table) || places_before.contains(table);
+        if (!known && !may_be_gone_from(table) && --makes_ < 0) {
+            fail("at table " + table + ", for which nobody asked");
+        }
+        if (has_seat) seats_.try_emplace(table);
+        places_.insert(table);
+    }
+}
+
+// Whoever could not be let in for it asks again.
+void ClientModel::heard_storage(const json& message) {
+    const bool available = message["available"];
+    // Of several servers each says so of itself.
+    const bool was = std::exchange(stores_, available);
+    if (was == available && !world_.plan.is_shared()) {
+        fail("told twice: " + test::dumped(message));
+    }
+    if (!available) knows_outage_from_ = dialogue_.newest();
+    if (available && !welcomed_ && dialogue_.count() == 0) say_hello();
+}
+
+void ClientModel::heard_left(const json& message) {
+    const std::string table = message["table"];
+    const auto claim = seats_.find(table);
+    if (message["reason"] != "left" && claim != seats_.end() && !may_be_gone_from(table) &&
+        !may_have_expired(claim->second)) {
+        fail("sent away from table " + table + ": " + message["reason"].get<std::string>());
+    }
+    if (message["reason"] == "removed" && !may_be_gone_from(table)) {
+        fail("removed from table " + table + ", and nobody asked for it");
+    }
+    if (message["reason"] == "closed") world_.account(table).on_close();
+    forget(table);
+}
+
+void ClientModel::forget(const std::string& table) {
+    seats_.erase(table);
+    tables_.erase(table);
+    before_.erase(table);
+}
+
+}  // namespace vegas::sim

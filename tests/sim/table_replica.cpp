@@ -1,0 +1,175 @@
+#include "tests/sim/table_replica.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "protocol/view/patch.hpp"
+#include "server/core/table/round_log.hpp"
+#include "tests/sim/check_failure.hpp"
+#include "tests/sim/conserved.hpp"
+
+namespace vegas::sim {
+namespace {
+
+constexpr std::uint64_t kHashEvery = 32;
+
+// What happens at a table without being a part of its game: no replay tells it.
+constexpr auto kOfTable = std::to_array<std::string_view>(
+    {"joined", "left", "removed", "away", "back", "ready", "not_ready", "bot_added", "bot_removed",
+     "rematch", "host_changed", "timed_out", "changed", "seat_wanted", "took_over", "said",
+     "nudged"});
+
+bool is_of_table(const json& event) {
+    const auto& kind = event["kind"].get_ref<const std::string&>();
+    return std::find(kOfTable.begin(), kOfTable.end(), kind) != kOfTable.end();
+}
+
+// In place, for a whole view need not be copied for each update.
+void patch(json& document, const json& operations) {
+    for (const json& operation : operations) {
+        const json::json_pointer path(operation["path"].get_ref<const std::string&>());
+        const auto& op = operation["op"].get_ref<const std::string&>();
+        json& parent = document.at(path.parent_pointer());
+        const std::string& last = path.back();
+        if (op == "replace") {
+            document.at(path) = operation["value"];
+        } else if (op == "remove") {
+            (void)document.at(path);  // it must be there
+            if (parent.is_array()) {
+                parent.erase(static_cast<std::size_t>(std::stoul(last)));
+            } else {
+                parent.erase(last);
+            }
+        } else if (parent.is_array()) {
+            const auto n = last == "-" ? parent.size() : std::stoul(last);
+            parent.insert(parent.begin() + static_cast<std::ptrdiff_t>(n), operation["value"]);
+        } else {
+            parent[last] = operation["value"];
+        }
+    }
+}
+
+}  // namespace
+
+TableReplica::TableReplica(TableChecker& account, std::uint64_t server, const json& snapshot)
+    : account_(&account),
+      server_(server),
+      epoch_(snapshot["epoch"].get<std::string>()),
+      v_(snapshot["v"].get<std::uint64_t>()),
+      view_(snapshot["view"]),
+      prompt_(snapshot["prompt"]),
+      story_(snapshot["story"]) {
+    if (prompt_.is_object()) open_ = prompt_["decision"].get<std::uint32_t>();
+    account_->on_view(view_, open_);
+}
+
+void TableReplica::fail(const std::string& what) const {
+    throw CheckFailure("table " + account_->id() + ", game " + std::to_string(game()) + ", v " +
+                       std::to_string(v_) + ": " + what);
+}
+
+std::optional<int> TableReplica::seat() const {
+    const json& you = view_["you"];
+    return you.is_null() ? std::nullopt : std::optional(you["seat"].get<int>());
+}
+
+const json* TableReplica::own_prompt() const {
+    const bool own = prompt_.is_object() && prompt_.contains("actions") && status() == "playing";
+    return own ? &prompt_ : nullptr;
+}
+
+void TableReplica::compare(const json& snapshot) {
+    if (snapshot["epoch"] != epoch_) fail("another epoch within one connection");
+    if (snapshot["v"] != v_) {
+        fail("a snapshot of v " + test::dumped(snapshot["v"]) + ", but the updates led elsewhere");
+    }
+    if (snapshot["view"] != view_) {
+        fail("the patches do not lead to the snapshot: " +
+             test::dumped(json::diff(view_, snapshot["view"])));
+    }
+    if (!is_story(snapshot["story"])) {
+        fail("another story is told: " + test::dumped(snapshot["story"]) + " instead of " +
+             test::dumped(story_));
+    }
+    if (!snapshot["prompt"].is_null()) on_prompt(snapshot["prompt"]);
+}
+
+bool TableReplica::is_story(const json& told) const {
+    if (told == story_) return true;
+    if (told.size() > story_.size() || test::dumped(story_).size() <= core::kRoundLogBytes) {
+        return false;
+    }
+    return std::equal(told.rbegin(), told.rend(), story_.rbegin());
+}
+
+void TableReplica::update_story(const json& events) {
+    for (const json& event : events) {
+        if (event["kind"] == "round_ended") story_ = json::array();
+        story_.push_back(event);
+    }
+}
+
+void TableReplica::update(const json& message) {
+    if (message["v"] != v_ + 1) fail("an update of v " + test::dumped(message["v"]));
+    ++v_;
+    patch(view_, message["patch"]);
+    if (message.contains("private")) patch(view_, message["private"]);
+    check_hash(message);
+    json events = json::array();
+    for (const json& event : message["events"]) {
+        if (!is_of_table(event)) events.push_back(event);
+    }
+    if (status() == "open") story_ = json::array();
+    update_story(events);
+    if (!events.empty()) played(events);
+    if (const std::string why = not_conserved(view_); !why.empty()) fail(why);
+    account_->on_view(view_, open_);
+}
+
+void TableReplica::check_hash(const json& message) const {
+    if (message.contains("hash") != (v_ % kHashEvery == 0)) fail("every 32nd update has a hash");
+    if (!message.contains("hash")) return;
+    json shown = view_;
+    shown.erase("you");
+    if (message["hash"] != protocol::checksum(test::dumped(shown))) {
+        fail("the hash is that of another view");
+    }
+}
+
+// Of the start, or of one decision: each has an update of its own.
+void TableReplica::played(const json& events) {
+    const bool starts = std::any_of(events.begin(), events.end(), [](const json& event) {
+        return event["kind"] == "game_started";
+    });
+    if (starts) {
+        account_->on_start_events(game(), test::dumped(events));
+        open_.reset();
+        unnumbered_.clear();
+    } else if (!open_) {
+        unnumbered_.push_back(test::dumped(events));
+    } else {
+        account_->on_events(game(), *open_, test::dumped(events));
+        open_ = status() == "playing" ? std::optional(*open_ + 1) : std::nullopt;
+    }
+    prompt_ = nullptr;
+}
+
+void TableReplica::on_prompt(const json& prompt) {
+    const std::uint32_t decision = prompt["decision"];
+    if (open_ && *open_ != decision) {
+        fail("asked for decision " + std::to_string(decision) + " when " + std::to_string(*open_) +
+             " was open");
+    }
+    if ((seat() && prompt["seat"] == *seat()) != prompt.contains("actions")) {
+        fail("actions are for the seat that decides, and for no other");
+    }
+    auto number = decision - static_cast<std::uint32_t>(unnumbered_.size());
+    for (const std::string& events : unnumbered_) account_->on_events(game(), number++, events);
+    unnumbered_.clear();
+    open_ = decision;
+    prompt_ = prompt;
+    account_->on_view(view_, open_);
+}
+
+}  // namespace vegas::sim
