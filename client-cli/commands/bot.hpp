@@ -21,7 +21,7 @@ public:
     void line(std::string) override {}
 
     void on_message(const WireMessage&, const json& whole) override;
-    void on_table_snapshot(const std::vector<WireEvent>& story) override;
+    void on_table_snapshot(const std::vector<WireEvent>& round_log) override;
     void on_table_update(const std::vector<WireEvent>& events) override;
     void on_prompt() override;
     void on_table_left(const std::string& reason) override;

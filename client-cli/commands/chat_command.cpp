@@ -62,7 +62,7 @@ ChatCommand say_phrase(std::string_view which, const Texts& texts) {
     for (std::size_t i = 0; i < kPhrases.size(); ++i) {
         if (number ? *number == i + 1
                    : kPhrases[i] == which || bare(words_of(kPhrases[i], texts)) == bare(which)) {
-            return {.request = {{"op", "table.say"}, {"phrase", kPhrases[i]}}};
+            return {.request = {{"op", "table.chat"}, {"phrase", kPhrases[i]}}};
         }
     }
     return {.words = list_of_phrases(texts)};
@@ -72,18 +72,19 @@ ChatCommand request_seat(std::string_view which, const RenderContext& context) {
     const Texts& texts = context.texts;
     const auto seat = number_in(which, context.view.table.seats.size());
     if (!seat) return {.words = texts("notice.take_whom", {{"take", texts("typed.take")}})};
-    return {.request = {{"op", "table.take_seat"}, {"seat", *seat - 1}},
+    return {.request = {{"op", "table.request_seat"}, {"seat", *seat - 1}},
             .words = texts("notice.take_asked", {{"name", context.names.full(*seat - 1)}})};
 }
 
-ChatCommand reply_to_seat_request(std::string_view which, const RenderContext& context, bool give) {
-    const auto& wanted = context.view.table.wanted;
-    if (!wanted || wanted->empty()) return {.words = context.texts("notice.nobody_asks")};
-    const auto number = which.empty() ? 1 : number_in(which, wanted->size());
+ChatCommand reply_to_seat_request(std::string_view which, const RenderContext& context,
+                                  bool accept) {
+    const auto& requests = context.view.table.seat_requests;
+    if (!requests || requests->empty()) return {.words = context.texts("notice.nobody_asks")};
+    const auto number = which.empty() ? 1 : number_in(which, requests->size());
     if (!number) return {.words = seat_requests_text(context)};
-    return {.request = {{"op", "table.give_seat"},
-                        {"player", (*wanted)[*number - 1].player},
-                        {"give", give}}};
+    return {.request = {{"op", "table.assign_seat"},
+                        {"player", (*requests)[*number - 1].player},
+                        {"accept", accept}}};
 }
 
 ChatCommand mute_player(std::string_view which, const RenderContext& context, bool mutes) {
@@ -123,13 +124,13 @@ std::optional<ChatCommand> parse_chat_command(std::string_view line, const Rende
 }
 
 std::string seat_requests_text(const RenderContext& context) {
-    const auto& wanted = context.view.table.wanted;
-    if (!wanted || wanted->empty()) return "";
+    const auto& requests = context.view.table.seat_requests;
+    if (!requests || requests->empty()) return "";
     const Texts& texts = context.texts;
     std::string text;
-    for (std::size_t i = 0; i < wanted->size(); ++i) {
-        const WireStruct<protocol::SeatRequest>& one = (*wanted)[i];
-        const std::string number = wanted->size() > 1 ? ' ' + std::to_string(i + 1) : "";
+    for (std::size_t i = 0; i < requests->size(); ++i) {
+        const WireStruct<protocol::SeatRequest>& one = (*requests)[i];
+        const std::string number = requests->size() > 1 ? ' ' + std::to_string(i + 1) : "";
         text += (text.empty() ? "" : " ") +
                 texts("notice.seat_asked",
                       {{"who", context.names.safe(one.name)},

@@ -17,8 +17,8 @@ namespace vegas::cli {
 
 namespace {
 
-constexpr std::size_t kStoryLines = 20;  // beside a board
-constexpr std::size_t kSpokenStoryLines = 8;
+constexpr std::size_t kRoundLogLines = 20;  // beside a board
+constexpr std::size_t kSpokenRoundLogLines = 8;
 
 // "1.2", with the mark of the language.
 std::string seconds(std::chrono::milliseconds time, const Texts& texts) {
@@ -127,11 +127,11 @@ void Client::show_events(const std::vector<WireEvent>& events) {
     for (const std::string& line : sentence_log_.add(events, render_context())) show_text(line);
 }
 
-void Client::show_story(const std::vector<WireEvent>& story) {
-    const Lines told = sentence_log_.add(story, render_context());
+void Client::show_round_log(const std::vector<WireEvent>& round_log) {
+    const Lines told = sentence_log_.add(round_log, render_context());
     if (told.empty()) return;
     show_text(texts("notice.happened"));
-    const std::size_t most = context_.texts.speech() ? kSpokenStoryLines : kStoryLines;
+    const std::size_t most = context_.texts.speech() ? kSpokenRoundLogLines : kRoundLogLines;
     const std::size_t first = told.size() - std::min(told.size(), most);
     for (std::size_t i = first; i < told.size(); ++i) show_text(told[i]);
 }

@@ -81,7 +81,7 @@ protected:
     virtual void show_text(const std::string& text);
     void show_events(const std::vector<WireEvent>& events);
     // On arrival: shows the last lines of what happened before.
-    void show_story(const std::vector<WireEvent>& story);
+    void show_round_log(const std::vector<WireEvent>& round_log);
     // Shows the winner and all totals; `with_summary`: also the result line that all clients share.
     void show_result(const RenderContext&, bool with_summary);
     // Whether the server can store; while it cannot, games stand still.
@@ -99,7 +99,7 @@ protected:
     // The `act` request that settles the decision. `action`: one of the listed, as JSON.
     [[nodiscard]] json act_request(std::int64_t decision, const std::string& action) const;
     [[nodiscard]] RenderContext render_context() const;
-    // 16 random hex digits: the seed of a seat, or the `once` of a request.
+    // 16 random hex digits: the seed of a seat, or the idempotency key of a request.
     [[nodiscard]] static std::string fresh_seed();
 
     ClientContext context_;

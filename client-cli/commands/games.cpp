@@ -21,7 +21,7 @@ void GamesClient::on_first_welcome(const WireStruct<protocol::WelcomeMessage>& w
 void GamesClient::request_page() {
     json request = {
         {"op", "games.mine"},
-        {"most", std::min<std::size_t>(options_.most - games_.size(), protocol::kGamesMost)}};
+        {"limit", std::min<std::size_t>(options_.most - games_.size(), protocol::kGamesMost)}};
     if (!games_.empty()) {
         request["game"] = games_.back().game;
         request["ended_ms"] = games_.back().ended_ms;

@@ -6,9 +6,9 @@
 
 namespace vegas::cli {
 
-json create_request(const NewTable& table, const std::string& once) {
+json create_request(const NewTable& table, const std::string& idempotency_key) {
     json request = {{"op", "table.create"},
-                    {"once", once},
+                    {"idempotency_key", idempotency_key},
                     {"ruleset", table.ruleset},
                     {"visibility", table.is_public ? "public" : "private"}};
     if (!table.options.empty()) request["options"] = table.options;
@@ -19,8 +19,8 @@ json create_request(const NewTable& table, const std::string& once) {
     return request;
 }
 
-json quick_request(const std::string& ruleset, const std::string& once) {
-    json request = {{"op", "quick_play"}, {"once", once}};
+json quick_request(const std::string& ruleset, const std::string& idempotency_key) {
+    json request = {{"op", "quick_play"}, {"idempotency_key", idempotency_key}};
     if (!ruleset.empty()) request["ruleset"] = ruleset;
     return request;
 }

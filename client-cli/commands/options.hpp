@@ -103,11 +103,11 @@ struct RulesOptions {
     std::string language = {};
 };
 
-// The whole table.create. `once`: a new idempotency key, so that repeated requests make one table.
-[[nodiscard]] json create_request(const NewTable&, const std::string& once);
+// The whole table.create. The key is a new one, so that repeated requests make one table.
+[[nodiscard]] json create_request(const NewTable&, const std::string& idempotency_key);
 
 // The whole quick_play; the server chooses if `ruleset` is empty.
-[[nodiscard]] json quick_request(const std::string& ruleset, const std::string& once);
+[[nodiscard]] json quick_request(const std::string& ruleset, const std::string& idempotency_key);
 
 [[nodiscard]] RequestedGame requested_game_of(const NewTable&,
                                               std::vector<WireStruct<RulesetSpec>> offers = {});

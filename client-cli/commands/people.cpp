@@ -65,7 +65,7 @@ bool is_host_in_control(const WireView& view, const std::string& player) {
 }
 
 Question people_question(const RenderContext& context,
-                         const WireStruct<protocol::PeopleReply>& others,
+                         const WireStruct<protocol::SpectatorsReply>& others,
                          const std::string& player) {
     Question question;
     question.kind = Question::Kind::people;

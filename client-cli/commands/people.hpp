@@ -22,7 +22,7 @@ struct SelectedPerson {
 
 // The first choice is nobody. Its values are for parse_selected_person().
 [[nodiscard]] Question people_question(const RenderContext&,
-                                       const WireStruct<protocol::PeopleReply>&,
+                                       const WireStruct<protocol::SpectatorsReply>&,
                                        const std::string& player);
 // nullopt if nobody was chosen.
 [[nodiscard]] std::optional<SelectedPerson> parse_selected_person(const std::string& answer);

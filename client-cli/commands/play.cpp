@@ -60,13 +60,13 @@ void PlayClient::join_table() {
                                      : join_request(options_.target, false));
 }
 
-void PlayClient::on_table_snapshot(const std::vector<WireEvent>& story) {
+void PlayClient::on_table_snapshot(const std::vector<WireEvent>& round_log) {
     screen_.skip_animation();
     screen_.set_previous_view(subscription_.model().view());
     if (subscription_.model().is_finished()) return finish_game();
     if (!std::exchange(is_seated_, true)) {
         prepare_seat();
-        show_story(story);
+        show_round_log(round_log);
     }
     refresh_question();
 }
@@ -339,7 +339,7 @@ void PlayClient::choose_in_lobby(const std::string& chosen) {
     json request = parse_json(chosen);
     const std::string op = text_in(request, "op");
     if (op == "table.leave") return leave_and_stop();
-    if (op == "table.people") return request_people();
+    if (op == "table.spectators") return request_people();
     if (op == "table.change") return notify(table_edit_help(render_context()));
     request["table"] = subscription_.model().id();
     if (op == "table.ready" && member(request, "ready") == true) request["seed"] = fresh_seed();

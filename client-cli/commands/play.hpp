@@ -29,7 +29,7 @@ public:
     void on_interrupt() override;
 
     void on_message(const WireMessage&, const json& whole) override;
-    void on_table_snapshot(const std::vector<WireEvent>& story) override;
+    void on_table_snapshot(const std::vector<WireEvent>& round_log) override;
     void on_table_update(const std::vector<WireEvent>& events) override;
     void on_prompt() override;
     void on_table_restored() override;
@@ -125,7 +125,7 @@ private:
     std::set<std::string> muted_players_;  // players whose chat is hidden
     std::string seat_requests_;            // who asks for seats, as last shown
     // Set while the host is asked to choose a person.
-    std::optional<WireStruct<protocol::PeopleReply>> people_;
+    std::optional<WireStruct<protocol::SpectatorsReply>> people_;
     std::optional<SelectedPerson> selected_person_;  // the person about to be removed
     bool awaits_reply_ = false;                      // to the last answer
     bool is_processing_lines_ = false;

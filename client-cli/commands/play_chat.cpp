@@ -37,7 +37,7 @@ void PlayClient::mute(const std::string& player, bool mutes) {
 }
 
 void PlayClient::request_spectators() {
-    session_.request(table_request("table.people"), [this](const WireReply& reply) {
+    session_.request(table_request("table.spectators"), [this](const WireReply& reply) {
         if (reply.error) return notify(refusal_text(*reply.error));
         const RenderContext now = render_context();
         const auto names = vegas::texts::join(
@@ -49,8 +49,8 @@ void PlayClient::request_spectators() {
 
 std::vector<WireEvent> PlayClient::without_muted(std::vector<WireEvent> events) const {
     std::erase_if(events, [this](const WireEvent& event) {
-        const auto* said = std::get_if<WireStruct<protocol::at_table::PhraseSaid>>(&event);
-        return said != nullptr && muted_players_.contains(said->player);
+        const auto* sent = std::get_if<WireStruct<protocol::at_table::PhraseSent>>(&event);
+        return sent != nullptr && muted_players_.contains(sent->player);
     });
     return events;
 }

@@ -14,7 +14,7 @@ void PlayClient::request_people() {
     confirms_leave_ = false;
     people_.reset();
     selected_person_.reset();
-    send_and_wait(table_request("table.people"), [this](const WireReply& reply) {
+    send_and_wait(table_request("table.spectators"), [this](const WireReply& reply) {
         people_ = reply;
         if (people_question(render_context(), *people_, session_.player()).choices.size() > 1) {
             return;
@@ -53,7 +53,7 @@ void PlayClient::remove_person() {
 }
 
 void PlayClient::readmit_person() {
-    json request = table_request("table.admit");
+    json request = table_request("table.readmit");
     request["player"] = selected_person_->player;
     send_and_wait(std::move(request), [this, who = *selected_person_](const WireReply&) {
         notify(texts("notice.admitted", {{"name", who.name}}));

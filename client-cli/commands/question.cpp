@@ -71,7 +71,7 @@ void add_host_choices(Question& question, const std::string& bot_level,
     add_request(question, choice_of(texts("ask.change"), "change", "typed.change", texts),
                 {{"op", "table.change"}});
     add_request(question, choice_of(texts("ask.people"), "people", "typed.people", texts),
-                {{"op", "table.people"}});
+                {{"op", "table.spectators"}});
 }
 
 }  // namespace

@@ -23,13 +23,13 @@ void WatchClient::on_first_welcome(const WireStruct<protocol::WelcomeMessage>&) 
     subscription_.join(join_request(options_.target, true));
 }
 
-void WatchClient::on_table_snapshot(const std::vector<WireEvent>& story) {
+void WatchClient::on_table_snapshot(const std::vector<WireEvent>& round_log) {
     screen_.skip_animation();
     screen_.set_previous_view(subscription_.model().view());
     if (subscription_.model().is_finished()) return finish_game();
     if (!std::exchange(has_arrived_, true)) {
         show_text(texts("notice.watching", {{"id", safe_text(subscription_.model().id(), true)}}));
-        show_story(story);
+        show_round_log(round_log);
     }
     redraw();
 }

@@ -18,7 +18,7 @@ public:
     void key(const Key&) override;
     void on_resize() override;
 
-    void on_table_snapshot(const std::vector<WireEvent>& story) override;
+    void on_table_snapshot(const std::vector<WireEvent>& round_log) override;
     void on_table_update(const std::vector<WireEvent>& events) override;
     void on_prompt() override { redraw(); }
 

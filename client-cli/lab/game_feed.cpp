@@ -44,9 +44,9 @@ void GameFeed::record_choice(const Decision& asked, const Action& action) {
 
 void GameFeed::append_events() {
     if (const auto last = log_.since_round_ended()) {
-        story_ = *last;
+        round_log_ = *last;
     } else if (!log_.empty()) {
-        story_ += (story_.empty() ? "" : ",") + log_.members();
+        round_log_ += (round_log_.empty() ? "" : ",") + log_.members();
     }
     log_.clear();
 }
@@ -64,7 +64,7 @@ std::string GameFeed::snapshot(const Game& g, Seat seat) {
                                              .cards = std::move(own.cards),
                                              .total = own.total,
                                              .sealed = {}}},
-        .story = story_,
+        .round_log = round_log_,
         .prompt = {}};
     for (const protocol::CommittedChoice& s : seals_.open()) {
         message.view.shared.sealed.push_back({s.seat, protocol::hex(s.commitment)});

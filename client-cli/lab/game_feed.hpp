@@ -45,7 +45,7 @@ private:
     FastDraws nonces_;
     protocol::SealedChoices seals_;
     protocol::EventLog log_{&seals_};
-    std::string story_;  // since the last round ended
+    std::string round_log_;  // since the last round ended
     std::uint32_t decision_ = 1;
 };
 

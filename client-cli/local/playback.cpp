@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "client-cli/protocol/patch.hpp"
 #include "client-cli/protocol/read.hpp"
 #include "engine/assert.hpp"
 #include "engine/game.hpp"
@@ -42,7 +43,9 @@ Playback::Playback(const protocol::Transcript& t, std::string_view text) : faces
     };
     take(whole);
     for (const json& step : member(whole, "steps")) {
-        document = document.patch(member(step, "patch"));
+        auto next = patched(std::move(document), member(step, "patch"));
+        ASSERT(next);
+        document = std::move(*next);
         take(step);
     }
     play(t);

@@ -259,10 +259,11 @@ struct WireError {
 };
 
 // Has the members of the replies that this client uses.
-struct WireReply : AllOf<WireStruct<protocol::AtTableReply>, WireStruct<protocol::PeopleReply>,
+struct WireReply : AllOf<WireStruct<protocol::AtTableReply>, WireStruct<protocol::SpectatorsReply>,
                          WireStruct<protocol::MyGamesReply>> {
     std::optional<std::int64_t> re;
     bool ok = false;
+    std::optional<std::int64_t> missed;  // updates that follow the reply to a sync
     std::optional<WireError> error;
 };
 

@@ -5,24 +5,10 @@
 #include <sstream>
 #include <utility>
 
+#include "client-cli/protocol/patch.hpp"
 #include "client-cli/protocol/read.hpp"
 
 namespace vegas::cli {
-
-namespace {
-
-// The document after the patch; nothing if the patch does not fit.
-std::optional<json> patched(const json& document, const json& patch) {
-    if (patch.is_null()) return document;
-    // json::patch is the only thing here that tells of a bad document by exceptions.
-    try {
-        return document.patch(patch);
-    } catch (const json::exception&) {
-        return std::nullopt;
-    }
-}
-
-}  // namespace
 
 TableModel::TableModel() = default;
 TableModel::TableModel(TableModel&&) noexcept = default;
@@ -40,7 +26,7 @@ void TableModel::reset() {
 }
 
 void TableModel::apply_snapshot(const WireStruct<protocol::SnapshotMessage>& snapshot,
-                                const json& whole) {
+                                const json& whole, std::int64_t now_ms) {
     known_ = true;
     id_ = snapshot.table;
     epoch_ = snapshot.epoch;
@@ -49,25 +35,26 @@ void TableModel::apply_snapshot(const WireStruct<protocol::SnapshotMessage>& sna
     view_.emplace(snapshot.view);
     prompt_.reset();
     deadline_ms_.reset();
+    if (snapshot.prompt) set_prompt(*snapshot.prompt, now_ms);
 }
 
 TableModel::UpdateResult TableModel::apply_update(const WireStruct<protocol::UpdateMessage>& update,
-                                                  const json& whole) {
+                                                  const json& whole, std::int64_t now_ms) {
     if (update.v <= version_) return UpdateResult::outdated;
     if (update.v != version_ + 1) return UpdateResult::gap;
     auto document = patched(document_, member(whole, "patch"));
-    if (document) document = patched(*document, member(whole, "private"));
+    if (document) document = patched(std::move(*document), member(whole, "private"));
     if (!document) return UpdateResult::mismatch;
     if (update.hash && *update.hash != view_hash(*document)) return UpdateResult::mismatch;
     document_ = std::move(*document);
     read(document_, view_.emplace());
     version_ = update.v;
+    if (update.prompt) set_prompt(*update.prompt, now_ms);
     if (is_finished()) prompt_.reset();
     return UpdateResult::applied;
 }
 
 void TableModel::set_prompt(const WireStruct<protocol::Prompt>& prompt, std::int64_t now_ms) {
-    if (prompt_ && prompt.decision < prompt_->decision) return;
     prompt_.emplace(prompt);
     deadline_ms_.reset();
     if (prompt_->deadline_ms) deadline_ms_ = now_ms + *prompt_->deadline_ms;

@@ -27,12 +27,12 @@ public:
 
     // Returns to the initial state.
     void reset();
-    // `whole`: the JSON that the message was read from. Later patches apply to its view.
-    void apply_snapshot(const WireStruct<protocol::SnapshotMessage>&, const json& whole);
+    // `whole`: the JSON that the message was read from. Later patches apply to its view. An update
+    // without a prompt leaves the open one as it is.
+    void apply_snapshot(const WireStruct<protocol::SnapshotMessage>&, const json& whole,
+                        std::int64_t now_ms);
     [[nodiscard]] UpdateResult apply_update(const WireStruct<protocol::UpdateMessage>&,
-                                            const json& whole);
-    // Ignores a prompt that is older than the open one.
-    void set_prompt(const WireStruct<protocol::Prompt>&, std::int64_t now_ms);
+                                            const json& whole, std::int64_t now_ms);
 
     [[nodiscard]] bool is_known() const { return known_; }
     [[nodiscard]] const std::string& id() const { return id_; }
@@ -53,6 +53,8 @@ public:
     [[nodiscard]] const WireStruct<protocol::Prompt>* own_prompt() const;
 
 private:
+    void set_prompt(const WireStruct<protocol::Prompt>&, std::int64_t now_ms);
+
     bool known_ = false;
     std::string id_;
     std::string epoch_;

@@ -105,7 +105,11 @@ void TableSubscription::sync(bool from_scratch) {
 
 void TableSubscription::on_sync_reply(const WireReply& reply) {
     syncing_ = false;
-    if (!reply.error) return;
+    if (!reply.error) {
+        // Nothing follows that would tell of the open prompt.
+        if (reply.missed == 0 && model_.prompt() != nullptr) events_.on_prompt();
+        return;
+    }
     if (reply.error->code == "rate_limited") {
         const auto wait = reply.error->data.retry_after_ms.value_or(1000);
         transport_.after(std::chrono::milliseconds(std::clamp<std::int64_t>(wait, 100, 60'000)),
@@ -130,9 +134,6 @@ void TableSubscription::on_message(const WireMessage& message, const json& whole
         return;
     } else if (const auto* update = std::get_if<WireStruct<protocol::UpdateMessage>>(&message)) {
         handle(*update, whole);
-    } else if (const auto* prompt = std::get_if<WireStruct<protocol::PromptMessage>>(&message)) {
-        if (syncing_) return;  // the reply brings the one that is open
-        handle(*prompt);
     } else if (const auto* left = std::get_if<WireStruct<protocol::LeftMessage>>(&message)) {
         events_.on_table_left(left->reason);
     }
@@ -144,24 +145,21 @@ void TableSubscription::handle(const WireStruct<protocol::SnapshotMessage>& snap
     join_request_ = nullptr;
     syncing_ = false;
     if (model_.is_known() && model_.epoch() != snapshot.epoch) events_.on_table_restored();
-    model_.apply_snapshot(snapshot, whole);
-    events_.on_table_snapshot(snapshot.story);
-    if (snapshot.prompt && model_.is_known()) handle(*snapshot.prompt);
-}
-
-void TableSubscription::handle(const WireStruct<protocol::Prompt>& prompt) {
-    model_.set_prompt(prompt, transport_.now_ms());
-    events_.on_prompt();
+    model_.apply_snapshot(snapshot, whole, transport_.now_ms());
+    events_.on_table_snapshot(snapshot.round_log);
+    if (model_.prompt() != nullptr) events_.on_prompt();
 }
 
 void TableSubscription::handle(const WireStruct<protocol::UpdateMessage>& update,
                                const json& whole) {
-    switch (model_.apply_update(update, whole)) {
+    switch (model_.apply_update(update, whole, transport_.now_ms())) {
     case TableModel::UpdateResult::outdated: return;
     case TableModel::UpdateResult::gap: return sync(false);
     case TableModel::UpdateResult::mismatch: return sync(true);
-    case TableModel::UpdateResult::applied: return events_.on_table_update(update.events);
+    case TableModel::UpdateResult::applied: break;
     }
+    events_.on_table_update(update.events);
+    if (update.prompt && model_.prompt() != nullptr) events_.on_prompt();
 }
 
 }  // namespace vegas::cli

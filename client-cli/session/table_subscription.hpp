@@ -15,13 +15,15 @@ namespace vegas::cli {
 class TableEvents {
 public:
     virtual ~TableEvents() = default;
-    // A whole new view: on arrival, and after too many missed updates. `story`: the events of the
-    // round so far, and of the end of the one before.
-    virtual void on_table_snapshot(const std::vector<WireEvent>& story) = 0;
+    // A whole new view: on arrival, and after too many missed updates. `round_log`: the events of
+    // the round so far, and of the end of the one before.
+    virtual void on_table_snapshot(const std::vector<WireEvent>& round_log) = 0;
     // The server has restarted, and the table is there as it was. on_table_snapshot() follows.
     virtual void on_table_restored() = 0;
     // One update was applied.
     virtual void on_table_update(const std::vector<WireEvent>& events) = 0;
+    // Comes after the callback of a message that brought a prompt. Where nothing was missed while
+    // the connection was lost, it tells again of the open one.
     virtual void on_prompt() = 0;
     // We are not at this table any more; `reason` is the server's word.
     virtual void on_table_left(const std::string& reason) = 0;
@@ -57,7 +59,6 @@ private:
     void rejoin(const std::vector<std::string>& tables);
     void handle(const WireStruct<protocol::SnapshotMessage>&, const json& whole);
     void handle(const WireStruct<protocol::UpdateMessage>&, const json& whole);
-    void handle(const WireStruct<protocol::Prompt>&);
     [[nodiscard]] bool is_own_table(const std::string& table) const;
 
     ClientSession& session_;

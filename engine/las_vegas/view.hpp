@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -154,9 +155,11 @@ struct View {
         return {v.deck, v.round, v.rounds, v.discards, v.start_seat, v.bank};
     }
     static TurnView turn_of(const View& v) { return {v.turn, v.roll}; }
+    static std::nullptr_t no_board(const View&) { return nullptr; }
     static constexpr auto wire(auto is) {
         return is.object(
             "las_vegas", "The game part of a view of Las Vegas.",
+            is.required("board", &View::no_board, as::null),
             is.required("round", &View::round_of, as::object),
             is.required("turn", &View::turn_of, as::or_null(as::object)),
             is.required("casinos", &View::casinos, as::each(as::object, kCasinos, kCasinos)),

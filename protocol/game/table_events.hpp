@@ -56,32 +56,34 @@ struct SeatTimedOut {
 struct SetupChanged {
     std::string_view name;
     static constexpr auto wire(auto is) {
-        return is.event("changed", "The host chose another game or other options: nobody is ready.",
+        return is.event("setup_changed",
+                        "The host chose another game or other options: nobody is ready.",
                         is.required("name", &SetupChanged::name, as::name));
     }
 };
-inline constexpr EventKind kSeatWanted{"seat_wanted", "A spectator asks for the seat."};
-using SeatRequested = PlayerEvent<kSeatWanted>;
+inline constexpr EventKind kSeatRequested{"seat_requested", "A spectator asks for the seat."};
+using SeatRequested = PlayerEvent<kSeatRequested>;
 struct SeatTakenOver {
     Seat seat = kNobody;
     std::string_view name, from;
     static constexpr auto wire(auto is) {
-        return is.event("took_over", "A person plays on for a house bot or for an absent player.",
+        return is.event("seat_taken_over",
+                        "A person plays on for a house bot or for an absent player.",
                         is.required("seat", &SeatTakenOver::seat, as::seat),
                         is.required("name", &SeatTakenOver::name, as::name),
                         is.required("from", &SeatTakenOver::from, as::name));
     }
 };
-struct PhraseSaid {
+struct PhraseSent {
     std::string_view player, name;
     Seat seat = kNobody;
     Phrase phrase{};
     static constexpr auto wire(auto is) {
-        return is.event("said", "A person says something.",
-                        is.required("player", &PhraseSaid::player, as::player_id),
-                        is.required("name", &PhraseSaid::name, as::name),
-                        is.optional("seat", &PhraseSaid::seat, as::seat, "missing: a spectator"),
-                        is.required("phrase", &PhraseSaid::phrase, as::word));
+        return is.event("phrase_sent", "A person says something.",
+                        is.required("player", &PhraseSent::player, as::player_id),
+                        is.required("name", &PhraseSent::name, as::name),
+                        is.optional("seat", &PhraseSent::seat, as::seat, "missing: a spectator"),
+                        is.required("phrase", &PhraseSent::phrase, as::word));
     }
 };
 struct PlayerNudged {
@@ -97,6 +99,6 @@ struct PlayerNudged {
 using TableEvent =
     std::variant<PlayerJoined, PlayerLeft, PlayerRemoved, PlayerAway, PlayerBack, PlayerReady,
                  PlayerNotReady, BotAdded, BotRemoved, RematchOpened, HostChanged, SeatTimedOut,
-                 SetupChanged, SeatRequested, SeatTakenOver, PhraseSaid, PlayerNudged>;
+                 SetupChanged, SeatRequested, SeatTakenOver, PhraseSent, PlayerNudged>;
 
 }  // namespace vegas::protocol::at_table

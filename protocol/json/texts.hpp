@@ -22,8 +22,8 @@ inline constexpr std::array kTextKinds = std::to_array<TextKind>({
     {"game_id", "Names a game.", "^[A-Za-z0-9_-]{4,64}$", 4, 64},
     {"token", "Secret: brings a player back.", "^[A-Za-z0-9_-]{16,128}$", 16, 128},
     {"epoch", "Of a table's updates. With another one they are counted anew.", "", 1, 64},
-    {"once", "Of the client's choosing: what it asks twice with one of these is done once.", "", 1,
-     64},
+    {"idempotency_key", "Chosen by the client: a request repeated with it is carried out once.", "",
+     1, 64},
     {"name", "In NFC and visible; no leading, trailing or double space.", "^\\S+( \\S+)*$", 1,
      kNameChars},
     {"seed", "A player's share of the dice: printable ASCII.", "^[ -~]{0,64}$", 0, 64},
@@ -53,7 +53,7 @@ inline constexpr TextFormat player_id = bounded("player_id");
 inline constexpr TextFormat game_id = bounded("game_id");
 inline constexpr TextFormat token = bounded("token");
 inline constexpr TextFormat epoch = bounded("epoch");
-inline constexpr TextFormat once = bounded("once");
+inline constexpr TextFormat idempotency_key = bounded("idempotency_key");
 // A new name that is too long is `bad_name`: see parse.cpp.
 inline constexpr TextFormat name = text("name");
 inline constexpr TextFormat seed{"seed", protocol::is_good_seed,

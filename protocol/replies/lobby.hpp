@@ -44,8 +44,8 @@ struct LobbyEntry {
     static Ruleset ruleset(const LobbyEntry& e) { return e.setup.ruleset; }
     static int seats(const LobbyEntry& e) { return e.setup.seats; }
     static Setup options(const LobbyEntry&);
-    static bool own_board(const LobbyEntry& e) { return e.setup.board.has_value(); }
-    static bool own_tiles(const LobbyEntry& e) { return e.setup.tile_set.has_value(); }
+    static bool custom_board(const LobbyEntry& e) { return e.setup.board.has_value(); }
+    static bool custom_tiles(const LobbyEntry& e) { return e.setup.tile_set.has_value(); }
     static constexpr auto wire(auto is) {
         return is.object(
             "lobby_table", "A public table.",
@@ -53,8 +53,9 @@ struct LobbyEntry {
             is.required("ruleset", &LobbyEntry::ruleset, as::word),
             is.required("options", &LobbyEntry::options, as::options,
                         "without `board` and `tile_set`, which only the table itself tells"),
-            is.optional("own_board", &LobbyEntry::own_board, as::yes, "there is a `board`"),
-            is.optional("own_tiles", &LobbyEntry::own_tiles, as::yes, "there is a `tile_set`"),
+            is.optional("custom_board", &LobbyEntry::custom_board, as::yes, "there is a `board`"),
+            is.optional("custom_tiles", &LobbyEntry::custom_tiles, as::yes,
+                        "there is a `tile_set`"),
             is.required("seats", &LobbyEntry::seats, as::number(2, kSeatsMax), "how many"),
             is.required("taken", &LobbyEntry::taken, as::number(0, kSeatsMax)),
             is.required("status", &LobbyEntry::status, as::word),
@@ -81,13 +82,13 @@ struct LobbyPage {
     }
 };
 // A table as shown to a client that has its link or invite.
-struct GlimpseReply {
+struct TableSummaryReply {
     LobbyEntry entry;
     std::string host;  // a name; empty if none
     static constexpr auto wire(auto is) {
-        return is.object("glimpse", "A table as those see it who are not there.",
-                         is.part(&GlimpseReply::entry),
-                         is.optional("host", &GlimpseReply::host, as::name));
+        return is.object("table_summary", "A table as those see it who are not there.",
+                         is.part(&TableSummaryReply::entry),
+                         is.optional("host", &TableSummaryReply::host, as::name));
     }
 };
 // `tables` in both structs: members of a list, each as written by to_json().

@@ -68,10 +68,7 @@ concept IsMessage = requires(const T& m) {
 std::string to_bytes(const WelcomeMessage& m) { return message({}, m, 4096); }
 std::string to_bytes(const LobbyMessage& m) { return message({}, m); }
 std::string to_bytes(const LobbyUpdateMessage& m) { return message({}, m); }
-std::string to_bytes(const PromptMessage& m) {
-    return message({}, m, 128 + 96 * m.prompt.actions.size());
-}
-std::string to_bytes(const SnapshotMessage& m) { return message({}, m, 4096 + m.story.size()); }
+std::string to_bytes(const SnapshotMessage& m) { return message({}, m, 4096 + m.round_log.size()); }
 std::string to_bytes(const UpdateMessage& m) {
     return message({}, m, m.events.size() + m.patch.size() + 96);
 }
@@ -82,13 +79,28 @@ std::string to_bytes(const ClosingMessage& m) { return message({}, m); }
 std::string to_bytes(const StorageMessage& m) { return message({}, m); }
 std::string to_bytes(const AnnouncementMessage& m) { return message({}, m); }
 
-std::string with_private(const std::string& update, std::string_view patch) {
+std::string to_json(const Prompt& prompt) {
+    std::string text;
+    text.reserve(64 + 96 * prompt.actions.size());
+    JsonWriter out(text);
+    write(out, as::in_order, prompt);
+    return text;
+}
+
+std::string with_parts(const std::string& update, const UpdateParts& parts) {
     ASSERT(update.ends_with('}'));
     std::string text;
-    text.reserve(update.size() + patch.size() + 12);
-    text.append(update, 0, update.size() - 1) += ",\"private\":";
-    text.append(patch) += '}';
-    return text;
+    text.reserve(update.size() + parts.own.size() + parts.prompt.size() + 24);
+    text.append(update, 0, update.size() - 1);
+    if (!parts.own.empty()) (text += ",\"private\":") += parts.own;
+    if (!parts.prompt.empty()) (text += ",\"prompt\":") += parts.prompt;
+    return text += '}';
+}
+
+std::string as_reply(std::string_view re, const std::string& update) {
+    ASSERT(update.starts_with('{'));
+    std::string text = '{' + head_of(re);
+    return (text += ',').append(update, 1);
 }
 
 std::string to_json(const PlayedGame& game) {

@@ -58,7 +58,7 @@ struct SeatedReply {
 struct MissedReply {
     std::uint64_t missed = 0;
     static constexpr auto wire(auto is) {
-        return is.object("missed", "So many updates follow, and then the open `prompt`.",
+        return is.object("missed", "So many updates follow; the last one has the open `prompt`.",
                          is.required("missed", &MissedReply::missed, kCount));
     }
 };
@@ -67,19 +67,19 @@ struct PersonInfo {
     std::string player, name;
     bool operator==(const PersonInfo&) const = default;
     static constexpr auto wire(auto is) {
-        return is.object("somebody", "A person.",
+        return is.object("person_info", "A person.",
                          is.required("player", &PersonInfo::player, as::player_id),
                          is.required("name", &PersonInfo::name, as::name));
     }
 };
-struct PeopleReply {
+struct SpectatorsReply {
     std::vector<PersonInfo> spectators, removed;
     static constexpr auto wire(auto is) {
         return is.object(
-            "people", "Those at a table who have no seat there.",
-            is.required("spectators", &PeopleReply::spectators,
+            "spectators_list", "Those at a table who have no seat there.",
+            is.required("spectators", &SpectatorsReply::spectators,
                         as::list(as::in_order, 0, INT32_MAX), "who are connected"),
-            is.optional("removed", &PeopleReply::removed, as::list(as::in_order, 0, INT32_MAX),
+            is.optional("removed", &SpectatorsReply::removed, as::list(as::in_order, 0, INT32_MAX),
                         "by the host, who can let them in again and alone is told of them"));
     }
 };
@@ -177,7 +177,7 @@ struct WelcomeMessage {
         Seat seat = kNobody;
         std::optional<std::uint32_t> decision{};
         static constexpr auto wire(auto is) {
-            return is.object("whereabouts", "A table where you are.",
+            return is.object("joined_table", "A table where you are.",
                              is.required("table", &JoinedTable::table, as::table_id),
                              is.required("seat", &JoinedTable::seat, as::or_null(as::seat),
                                          "null: you watch, or have left the seat to the house"),
@@ -243,15 +243,6 @@ struct Prompt {
                         "every legal action; only for the seat that decides"));
     }
 };
-struct PromptMessage {
-    std::string table;
-    Prompt prompt;
-    static constexpr auto wire(auto is) {
-        return is.object("prompt", "A seat is to decide.",
-                         is.required("table", &PromptMessage::table, as::table_id),
-                         is.part(&PromptMessage::prompt));
-    }
-};
 
 // A view as one viewer gets it.
 struct ViewerView {
@@ -262,23 +253,24 @@ struct SnapshotMessage {
     std::string table, epoch;
     std::uint64_t v = 0;
     ViewerView view;
-    std::string story;  // members of a list, as in EventLog
+    std::string round_log;  // members of a list, as in EventLog
     std::optional<Prompt> prompt;
     static constexpr auto wire(auto is) {
-        return is.object("snapshot", "A table as you see it.",
-                         is.required("table", &SnapshotMessage::table, as::table_id),
-                         is.required("epoch", &SnapshotMessage::epoch, as::epoch),
-                         is.required("v", &SnapshotMessage::v, kVersion, "the version of the view"),
-                         is.required("view", &SnapshotMessage::view, as::view),
-                         is.required("story", &SnapshotMessage::story, as::raw_list("event.json"),
-                                     "what has happened in the game since its last round ended, or "
-                                     "since it began, in order"),
-                         is.required("prompt", &SnapshotMessage::prompt, as::or_null(as::in_order),
-                                     "the open prompt, as you may see it"));
+        return is.object(
+            "snapshot", "A table as you see it.",
+            is.required("table", &SnapshotMessage::table, as::table_id),
+            is.required("epoch", &SnapshotMessage::epoch, as::epoch),
+            is.required("v", &SnapshotMessage::v, kVersion, "the version of the view"),
+            is.required("view", &SnapshotMessage::view, as::view),
+            is.required("round_log", &SnapshotMessage::round_log, as::raw_list("event.json"),
+                        "what has happened in the game since its last round ended, or "
+                        "since it began, in order"),
+            is.required("prompt", &SnapshotMessage::prompt, as::or_null(as::in_order),
+                        "the open prompt, as you may see it"));
     }
 };
 
-// The part for all viewers is written once; with_private() adds that of one viewer.
+// The part for all viewers is written once; with_parts() adds what one viewer gets beside it.
 struct UpdateMessage {
     std::string_view table;
     std::uint64_t v = 0;
@@ -286,18 +278,23 @@ struct UpdateMessage {
     std::string_view patch;   // from patch()
     std::string_view hash;    // from checksum(), or empty
     std::string_view own;     // from private_patch(), or empty
+    std::optional<Prompt> prompt;
     static constexpr auto wire(auto is) {
-        return is.object("update", "A table changed: apply `patch`, then `private`.",
-                         is.required("table", &UpdateMessage::table, as::table_id),
-                         is.required("v", &UpdateMessage::v, kVersion, "rises by one"),
-                         is.required("events", &UpdateMessage::events, as::raw_list("event.json"),
-                                     "what happened, in order"),
-                         is.required("patch", &UpdateMessage::patch, as::raw("patch"),
-                                     "RFC 6902, from v - 1 to v"),
-                         is.optional("hash", &UpdateMessage::hash, as::hex(4),
-                                     "CRC-32 of the view without `you`, on every 32nd update"),
-                         is.optional("private", &UpdateMessage::own, as::raw("patch"),
-                                     "for you alone: of `you`"));
+        return is.object(
+            "update",
+            "A table changed: apply `patch`, then `private`. For who acted, it is the "
+            "reply to `act`.",
+            is.required("table", &UpdateMessage::table, as::table_id),
+            is.required("v", &UpdateMessage::v, kVersion, "rises by one"),
+            is.required("events", &UpdateMessage::events, as::raw_list("event.json"),
+                        "what happened, in order"),
+            is.required("patch", &UpdateMessage::patch, as::raw("patch"), "from v - 1 to v"),
+            is.optional("hash", &UpdateMessage::hash, as::hex(4),
+                        "CRC-32 of the view without `you`, on every 32nd update"),
+            is.optional("private", &UpdateMessage::own, as::raw("patch"),
+                        "for you alone: of `you`"),
+            is.optional("prompt", &UpdateMessage::prompt, as::in_order,
+                        "where a decision was opened, or its deadline changed"));
     }
 };
 
@@ -360,15 +357,15 @@ struct AnnouncementMessage {
 
 using ServerMessage =
     std::variant<WelcomeMessage, LobbyMessage, LobbyUpdateMessage, SnapshotMessage, UpdateMessage,
-                 PromptMessage, StartingMessage, LeftMessage, ReplacedMessage, ClosingMessage,
-                 StorageMessage, AnnouncementMessage>;
-using PlainReply = std::variant<DoneReply, CreatedReply, AtTableReply, SeatedReply, MissedReply,
-                                FinishedGameReply, MyGamesReply, PeopleReply, GlimpseReply>;
+                 StartingMessage, LeftMessage, ReplacedMessage, ClosingMessage, StorageMessage,
+                 AnnouncementMessage>;
+using PlainReply =
+    std::variant<DoneReply, CreatedReply, AtTableReply, SeatedReply, MissedReply, FinishedGameReply,
+                 MyGamesReply, SpectatorsReply, TableSummaryReply>;
 
 [[nodiscard]] std::string to_bytes(const WelcomeMessage&);
 [[nodiscard]] std::string to_bytes(const LobbyMessage&);
 [[nodiscard]] std::string to_bytes(const LobbyUpdateMessage&);
-[[nodiscard]] std::string to_bytes(const PromptMessage&);
 [[nodiscard]] std::string to_bytes(const SnapshotMessage&);
 [[nodiscard]] std::string to_bytes(const UpdateMessage&);
 [[nodiscard]] std::string to_bytes(const StartingMessage&);
@@ -378,8 +375,16 @@ using PlainReply = std::variant<DoneReply, CreatedReply, AtTableReply, SeatedRep
 [[nodiscard]] std::string to_bytes(const StorageMessage&);
 [[nodiscard]] std::string to_bytes(const AnnouncementMessage&);
 
-// Adds one viewer's own patch to an update. REQUIRES: the update is complete and has none.
-[[nodiscard]] std::string with_private(const std::string& update, std::string_view patch);
+// What one viewer gets beside what all get, each as JSON; empty: nothing.
+struct UpdateParts {
+    std::string_view own;     // from private_patch()
+    std::string_view prompt;  // from to_json(Prompt)
+};
+[[nodiscard]] std::string to_json(const Prompt&);
+// REQUIRES: the update is complete and has none of these parts.
+[[nodiscard]] std::string with_parts(const std::string& update, const UpdateParts&);
+// The update as the reply to the request with this id, which is JSON.
+[[nodiscard]] std::string as_reply(std::string_view re, const std::string& update);
 
 // The bodies of GET /api/tables and GET /api/version; `page` as in ServerInfo.
 [[nodiscard]] std::string tables_json(const LobbyMessage&);
@@ -387,7 +392,7 @@ using PlainReply = std::variant<DoneReply, CreatedReply, AtTableReply, SeatedRep
 
 // Every reply to a request that is not refused.
 using Reply = std::variant<DoneReply, CreatedReply, AtTableReply, SeatedReply, MissedReply,
-                           FinishedGameReply, MyGamesReply, PeopleReply, GlimpseReply,
+                           FinishedGameReply, MyGamesReply, SpectatorsReply, TableSummaryReply,
                            WelcomeMessage, LobbyMessage, SnapshotMessage>;
 
 // `re` is the request's id as JSON. If the request had none (empty), only a message is sent. Empty

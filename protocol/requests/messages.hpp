@@ -88,7 +88,7 @@ struct TableCreate {
     bool people_only = false;
     bool as_spectator = false;
     std::string seed;
-    std::optional<std::string> once;
+    std::optional<std::string> idempotency_key;
 
     // parse_setup() reads the three members of a Setup together.
     static Ruleset ruleset(const TableCreate& t) { return t.setup.ruleset; }
@@ -109,13 +109,13 @@ struct TableCreate {
                         "true: no programs, but house bots"),
             is.optional("as", &TableCreate::as_spectator, as::either("player", "spectator")),
             is.optional("seed", &TableCreate::seed, as::seed),
-            is.optional("once", &TableCreate::once, as::once,
-                        "asked again with it, you are at the table that it made"));
+            is.optional("idempotency_key", &TableCreate::idempotency_key, as::idempotency_key,
+                        "the same key again leads to the table that it made"));
     }
 };
 struct QuickPlay {
     Setup setup;  // for a new table if there is none to join
-    std::optional<std::string> seed, once;
+    std::optional<std::string> seed, idempotency_key;
 
     static std::optional<Ruleset> ruleset(const QuickPlay& q) { return q.setup.ruleset; }
     static constexpr ReplyNames kReplies{"at_table"};
@@ -124,17 +124,17 @@ struct QuickPlay {
             "quick_play", "Sit down where the next game starts; a `snapshot` follows the reply.",
             is.optional("ruleset", &QuickPlay::ruleset, as::word, "`royale` where it is missing"),
             is.optional("seed", &QuickPlay::seed, as::seed),
-            is.optional("once", &QuickPlay::once, as::once,
-                        "asked again with it, you are at the table where it led"));
+            is.optional("idempotency_key", &QuickPlay::idempotency_key, as::idempotency_key,
+                        "the same key again leads to the same table"));
     }
 };
-struct TableLook {
+struct TableSummaryRequest {
     std::optional<std::string> table, invite;
-    static constexpr ReplyNames kReplies{"glimpse"};
+    static constexpr ReplyNames kReplies{"table_summary"};
     static constexpr auto wire(auto is) {
-        return is.object("table.look", "What a table is, before you go there.",
-                         is.optional("table", &TableLook::table, as::table_id),
-                         is.optional("invite", &TableLook::invite, as::invite),
+        return is.object("table.summary", "What a table is, before you go there.",
+                         is.optional("table", &TableSummaryRequest::table, as::table_id),
+                         is.optional("invite", &TableSummaryRequest::invite, as::invite),
                          is.exactly_one("table", "invite"));
     }
 };
@@ -241,40 +241,40 @@ struct TableChange {
                         "as in `table.create`; who sits there stays"));
     }
 };
-struct TableTakeSeat {
+struct TableRequestSeat {
     std::string table;
     Seat seat = 0;
     static constexpr ReplyNames kReplies{"done"};
     static constexpr auto wire(auto is) {
-        return is.object("table.take_seat",
+        return is.object("table.request_seat",
                          "A spectator asks for the seat of a house bot or of an absent player. The "
                          "host takes it at once, and others when the host gives it to them.",
-                         is.required("table", &TableTakeSeat::table, as::table_id),
-                         is.required("seat", &TableTakeSeat::seat, as::seat));
+                         is.required("table", &TableRequestSeat::table, as::table_id),
+                         is.required("seat", &TableRequestSeat::seat, as::seat));
     }
 };
-struct TableGiveSeat {
+struct TableAssignSeat {
     std::string table, player;
-    bool give = true;
+    bool accept = true;
     static constexpr ReplyNames kReplies{"done"};
     static constexpr auto wire(auto is) {
-        return is.object("table.give_seat",
+        return is.object("table.assign_seat",
                          "The host gives a spectator the seat for which that one asks, or refuses "
                          "it; while the host is away, so may whoever has a seat, and gives an "
                          "absent player's seat after two minutes.",
-                         is.required("table", &TableGiveSeat::table, as::table_id),
-                         is.required("player", &TableGiveSeat::player, as::player_id),
-                         is.optional("give", &TableGiveSeat::give, as::boolean));
+                         is.required("table", &TableAssignSeat::table, as::table_id),
+                         is.required("player", &TableAssignSeat::player, as::player_id),
+                         is.optional("accept", &TableAssignSeat::accept, as::boolean));
     }
 };
-struct TableSay {
+struct TableChat {
     std::string table;
     Phrase phrase{};
     static constexpr ReplyNames kReplies{"done"};
     static constexpr auto wire(auto is) {
-        return is.object("table.say", "Say something to those at the table.",
-                         is.required("table", &TableSay::table, as::table_id),
-                         is.required("phrase", &TableSay::phrase, as::word));
+        return is.object("table.chat", "Say something to those at the table.",
+                         is.required("table", &TableChat::table, as::table_id),
+                         is.required("phrase", &TableChat::phrase, as::word));
     }
 };
 struct TableNudge {
@@ -285,13 +285,13 @@ struct TableNudge {
                          is.required("table", &TableNudge::table, as::table_id));
     }
 };
-struct TablePeople {
+struct TableSpectators {
     std::string table;
-    static constexpr ReplyNames kReplies{"people"};
+    static constexpr ReplyNames kReplies{"spectators_list"};
     static constexpr auto wire(auto is) {
-        return is.object("table.people",
+        return is.object("table.spectators",
                          "Who watches; and who has been removed, where the host asks.",
-                         is.required("table", &TablePeople::table, as::table_id));
+                         is.required("table", &TableSpectators::table, as::table_id));
     }
 };
 struct TableRemove {
@@ -305,13 +305,13 @@ struct TableRemove {
                          is.required("player", &TableRemove::player, as::player_id));
     }
 };
-struct TableAdmit {
+struct TableReadmit {
     std::string table, player;
     static constexpr ReplyNames kReplies{"done"};
     static constexpr auto wire(auto is) {
-        return is.object("table.admit", "The host lets somebody who has been removed come back.",
-                         is.required("table", &TableAdmit::table, as::table_id),
-                         is.required("player", &TableAdmit::player, as::player_id));
+        return is.object("table.readmit", "The host lets somebody who has been removed come back.",
+                         is.required("table", &TableReadmit::table, as::table_id),
+                         is.required("player", &TableReadmit::player, as::player_id));
     }
 };
 struct TableRematch {
@@ -352,7 +352,7 @@ struct ActRequest {
     Action action{};
 
     static Action action_of(const ActRequest& a) { return a.action; }  // read by parse_action()
-    static constexpr ReplyNames kReplies{"done"};
+    static constexpr ReplyNames kReplies{"update", "done"};
     static constexpr auto wire(auto is) {
         return is.object("act", "Answer a decision.",
                          is.required("table", &ActRequest::table, as::table_id),
@@ -374,7 +374,7 @@ struct History {
 struct GamesMine {
     std::optional<std::string> game;
     std::optional<std::int64_t> ended_ms;
-    int most = 20;
+    int limit = 20;
 
     static constexpr ReplyNames kReplies{"my_games"};
     static constexpr auto wire(auto is) {
@@ -385,16 +385,16 @@ struct GamesMine {
             is.optional("game", &GamesMine::game, as::game_id,
                         "the last one that you have been told of: only older ones"),
             is.optional("ended_ms", &GamesMine::ended_ms, kMs, "of that game"),
-            is.optional("most", &GamesMine::most, as::number(1, kGamesMost), "in one reply"),
+            is.optional("limit", &GamesMine::limit, as::number(1, kGamesMost), "in one reply"),
             is.together("game", "ended_ms"));
     }
 };
 
-using Op =
-    std::variant<Hello, LobbyWatch, LobbyUnwatch, TableCreate, QuickPlay, TableLook, TableJoin,
-                 TableLeave, TableReady, TableStart, TableAddBot, TableRemoveBot, TableChange,
-                 TablePeople, TableRemove, TableAdmit, TableTakeSeat, TableGiveSeat, TableSay,
-                 TableNudge, TableRematch, TableSync, ActRequest, History, GamesMine>;
+using Op = std::variant<Hello, LobbyWatch, LobbyUnwatch, TableCreate, QuickPlay,
+                        TableSummaryRequest, TableJoin, TableLeave, TableReady, TableStart,
+                        TableAddBot, TableRemoveBot, TableChange, TableSpectators, TableRemove,
+                        TableReadmit, TableRequestSeat, TableAssignSeat, TableChat, TableNudge,
+                        TableRematch, TableSync, ActRequest, History, GamesMine>;
 
 struct Request {
     std::string re;  // the id as JSON; empty if none

@@ -8,32 +8,31 @@
 namespace vegas::protocol {
 namespace {
 
-// A view has the game's members from the start on; `board` was not there at all before.
 void start_game(Patcher& p, const las_vegas::View& v) {
-    p.replace("casinos", as::each(as::object, 0, 0), v.casinos);
+    p.set("casinos", as::each(as::object, 0, 0), v.casinos);
     p.compare_at("result", as::or_null(as::object), std::optional<vegas::GameResult>{}, v.result);
-    p.replace("round", as::object, las_vegas::View::round_of(v));
-    p.replace("seats", as::each(as::object, 0, 0), v.seats);
-    p.replace("turn", as::or_null(as::object), las_vegas::View::turn_of(v));
+    p.set("round", as::object, las_vegas::View::round_of(v));
+    p.set("seats", as::each(as::object, 0, 0), v.seats);
+    p.set("turn", as::or_null(as::object), las_vegas::View::turn_of(v));
 }
 void start_game(Patcher& p, const vegas_1996::View& v) {
-    p.add("board", as::object, vegas_1996::View::board(v));
+    p.set("board", as::object, vegas_1996::View::board(v));
     p.compare_at("result", as::or_null(as::object), std::optional<vegas::GameResult>{}, v.result);
-    p.replace("seats", as::each(as::object, 0, 0), v.seats);
-    p.replace("turn", as::or_null(as::object), v.turn);
+    p.set("seats", as::each(as::object, 0, 0), v.seats);
+    p.set("turn", as::or_null(as::object), v.turn);
 }
 
 // The table is open again: there is no game on it.
 void clear_game(Patcher& p, const GameView& before) {
     if (std::holds_alternative<vegas_1996::View>(before)) {
-        p.remove("board");
+        p.set("board", as::null, nullptr);
     } else {
-        p.replace("casinos", as::empty, nullptr);
-        p.replace("round", as::null, nullptr);
+        p.set("casinos", as::empty, nullptr);
+        p.set("round", as::null, nullptr);
     }
-    p.replace("result", as::null, nullptr);
-    p.replace("seats", as::empty, nullptr);
-    p.replace("turn", as::null, nullptr);
+    p.set("result", as::null, nullptr);
+    p.set("seats", as::empty, nullptr);
+    p.set("turn", as::null, nullptr);
 }
 
 }  // namespace
@@ -48,16 +47,8 @@ std::string patch(const TableView& before, const TableView& after, bool same_tab
     } else if (before.game) {
         clear_game(p, *before.game);
     }
-    if (before.sealed != after.sealed) {  // the member is there while it is not empty
-        if (after.sealed.empty()) {
-            p.remove("sealed");
-        } else {
-            p.add("sealed", as::list(as::object, 1, 2), after.sealed);
-        }
-    }
-    if (!same_table && !(before.table == after.table)) {
-        p.members("table", before.table, after.table);
-    }
+    p.compare_at("sealed", as::list(as::object, 0, 2), before.sealed, after.sealed);
+    if (!same_table) p.compare_at("table", as::object, before.table, after.table);
     return p.finish();
 }
 

@@ -1,5 +1,8 @@
-// Makes RFC 6902 patches between two views. Compares the small structs member by member, and never
-// builds documents.
+// Makes patches between two views: JSON objects whose members are JSON Pointers (RFC 6901) and the
+// values that stand there now. Nothing is removed: where a member vanishes, or a list gets shorter,
+// the object or list is told whole. An index equal to a list's length appends.
+//
+// Compares the small structs member by member, and never builds documents.
 #pragma once
 
 #include <optional>
@@ -10,8 +13,10 @@
 
 namespace vegas::protocol {
 
-// JSON arrays of operations: add, remove, replace; "[]" if nothing changed. `same_table`: the
-// `table` parts are known to be equal and are not compared.
+inline constexpr std::string_view kEmptyPatch = "{}";
+
+// "{}" if nothing changed. `same_table`: the `table` parts are known to be equal and are not
+// compared.
 [[nodiscard]] std::string patch(const TableView& before, const TableView& after,
                                 bool same_table = false);
 [[nodiscard]] std::string private_patch(const std::optional<ViewerPart>& before,

@@ -4,6 +4,7 @@
 
 #include "engine/las_vegas/view.hpp"
 #include "engine/vegas_1996/view.hpp"
+#include "protocol/view/table_view.hpp"
 
 namespace vegas::las_vegas {
 
@@ -29,3 +30,9 @@ inline bool can_patch_fields(const GamingTableView& a, const GamingTableView& b)
 }
 
 }  // namespace vegas::vegas_1996
+
+namespace vegas::protocol {
+
+inline bool can_patch_fields(const TableInfo&, const TableInfo&) { return true; }
+
+}  // namespace vegas::protocol

@@ -1,5 +1,5 @@
-// Compares two described values and writes the operations of an RFC 6902 patch. Used by patch.cpp
-// only.
+// Compares two described values and writes what changed as a map from JSON Pointers (RFC 6901) to
+// new values. Used by patch.cpp only.
 #pragma once
 
 #include <algorithm>
@@ -8,6 +8,7 @@
 #include <string_view>
 #include <utility>
 
+#include "engine/assert.hpp"
 #include "protocol/json/write.hpp"
 #include "protocol/view/patch_policy.hpp"
 #include "protocol/view/tile_json.hpp"
@@ -19,22 +20,17 @@ public:
     Patcher() : out_(text_) {
         text_.reserve(512);
         path_.reserve(64);
-        out_.open('[');
+        out_.open('{');
     }
     std::string finish() {
-        out_.close(']');
+        out_.close('}');
         return std::move(text_);
     }
 
-    // Compares all members of two values of one type.
+    // Compares all members of two values of one type. REQUIRES: no member vanishes.
     template <class T>
     void members(const T& a, const T& b) {
         each_index<kFieldCount<T>>([&](auto i) { member<T, kSortedFields<T>[i]>(a, b); });
-    }
-    // The same, under a name.
-    template <class T>
-    void members(std::string_view name, const T& a, const T& b) {
-        at_path(name, [&] { members(a, b); });
     }
     // Compares the values at one path below the root.
     template <class As, class V>
@@ -42,15 +38,8 @@ public:
         at_path(name, [&] { compare(as, a, b); });
     }
     template <class As, class V>
-    void replace(std::string_view name, const As& as, const V& value) {
-        at_path(name, [&] { write_op("replace", as, value); });
-    }
-    template <class As, class V>
-    void add(std::string_view name, const As& as, const V& value) {
-        at_path(name, [&] { write_op("add", as, value); });
-    }
-    void remove(std::string_view name) {
-        at_path(name, [&] { remove(); });
+    void set(std::string_view name, const As& as, const V& value) {
+        at_path(name, [&] { write_value(as, value); });
     }
 
 private:
@@ -62,15 +51,9 @@ private:
         path_.resize(mark);
     }
     template <class As, class V>
-    void write_op(std::string_view what, const As& as, const V& value) {
-        out_.open('{').member(",\"op\":").word(what).member(",\"path\":").word(path_);
-        out_.member(",\"value\":");
+    void write_value(const As& as, const V& value) {
+        out_.key(path_);
         write(out_, as, value_to_write(as, value));
-        out_.close('}');
-    }
-    void remove() {
-        out_.open('{').member(",\"op\":").word("remove").member(",\"path\":").word(path_);
-        out_.close('}');
     }
     template <class T, std::size_t I>
     void member(const T& a, const T& b) {
@@ -82,21 +65,32 @@ private:
             if constexpr (m.presence == FieldPresence::optional) {
                 const bool was = !is_absent(m.as, x);
                 const bool is = !is_absent(m.as, y);
-                if (was && is) {
+                ASSERT(is || !was);
+                if (was) {
                     compare(m.as, unwrap(x), unwrap(y));
                 } else if (is) {
-                    write_op("add", m.as, y);
-                } else if (was) {
-                    remove();
+                    write_value(m.as, y);
                 }
             } else {
                 compare(m.as, x, y);
             }
         });
     }
+    // Whether a has an optional member that b does not have.
+    template <class T>
+    static bool loses_member(const T& a, const T& b) {
+        bool loses = false;
+        each_index<kFieldCount<T>>([&](auto i) {
+            constexpr const auto& m = kField<T, i>;
+            if constexpr (m.presence == FieldPresence::optional) {
+                loses |= !is_absent(m.as, project(a, m.get)) && is_absent(m.as, project(b, m.get));
+            }
+        });
+        return loses;
+    }
     template <class As, class V>
     void compare(const As& as, const V& a, const V& b) {
-        if (!(a == b)) write_op("replace", as, b);
+        if (!(a == b)) write_value(as, b);
     }
     void compare(as::NullFormat, std::nullptr_t, std::nullptr_t) {}
     void compare(as::EmptyFormat, std::nullptr_t, std::nullptr_t) {}
@@ -104,9 +98,9 @@ private:
     void compare(as::ObjectFormat as, const T& a, const T& b) {
         if (a == b) return;
         if constexpr (requires { can_patch_fields(a, b); }) {
-            if (can_patch_fields(a, b)) return members(a, b);
+            if (can_patch_fields(a, b) && !loses_member(a, b)) return members(a, b);
         }
-        write_op("replace", as, b);
+        write_value(as, b);
     }
     template <class Item, class V>
     void compare(const as::OrNullFormat<Item>& as, const V& a, const V& b) {
@@ -115,32 +109,26 @@ private:
         if (was && is) {
             compare(as.item, unwrap(a), unwrap(b));
         } else if (was != is) {
-            write_op("replace", as, b);
+            write_value(as, b);
         }
     }
     template <class Item, class L>
     void compare(const as::ListFormat<Item, as::PatchMode::each>& as, const L& a, const L& b) {
         const auto n = static_cast<std::size_t>(a.end() - a.begin());
-        if (n != static_cast<std::size_t>(b.end() - b.begin())) return write_op("replace", as, b);
+        if (n != static_cast<std::size_t>(b.end() - b.begin())) return write_value(as, b);
         for (std::size_t i = 0; i < n; ++i) element(i, [&] { compare(as.item, a[i], b[i]); });
     }
-    // One more item is an `add`. Equally many are replaced one by one. Anything else replaces the
-    // list.
+    // A list that has one more item at its end is told by this item alone.
     template <class Item, class L>
     void compare(const as::ListFormat<Item, as::PatchMode::growing>& as, const L& a, const L& b) {
-        std::size_t same = 0;
-        while (same < a.size && same < b.size && a[same] == b[same]) ++same;
-        if (same == a.size && same == b.size) return;
-        if (a.size == b.size) {
-            for (std::size_t i = same; i < b.size; ++i) {
-                element(i, [&] { compare(as.item, a[i], b[i]); });
-            }
-        } else if (b.size == a.size + 1 &&
-                   std::equal(a.begin() + same, a.end(), b.begin() + same + 1)) {
-            element(same, [&] { write_op("add", as.item, b[same]); });
-        } else {
-            write_op("replace", as, b);
+        const bool grows = b.size == a.size + 1;
+        if ((b.size != a.size && !grows) || (grows && !std::equal(a.begin(), a.end(), b.begin()))) {
+            return write_value(as, b);
         }
+        for (std::size_t i = 0; i < a.size; ++i) {
+            element(i, [&] { compare(as.item, a[i], b[i]); });
+        }
+        if (grows) element(a.size, [&] { write_value(as.item, b[a.size]); });
     }
     template <class F>
     void element(std::size_t i, const F& f) {

@@ -62,7 +62,7 @@ struct SeatRequest {
     std::string player, name;
     bool operator==(const SeatRequest&) const = default;
     static constexpr auto wire(auto is) {
-        return is.object("wanted", "A spectator asks for a seat.",
+        return is.object("seat_request", "A spectator asks for a seat.",
                          is.required("seat", &SeatRequest::seat, as::seat),
                          is.required("player", &SeatRequest::player, as::player_id),
                          is.required("name", &SeatRequest::name, as::name));
@@ -104,7 +104,8 @@ struct TableInfo {
                         "null: nobody is hurried"),
             is.required("seats", &TableInfo::seats,
                         as::each(as::or_null(as::object), 2, kSeatsMax)),
-            is.optional("wanted", &TableInfo::seat_requests, as::list(as::object, 1, kSeatsMax),
+            is.optional("seat_requests", &TableInfo::seat_requests,
+                        as::list(as::object, 1, kSeatsMax),
                         "seats for which spectators ask the host"),
             is.required("spectators", &TableInfo::spectators, as::number(0, INT32_MAX)),
             is.required("commitment", &TableInfo::commitment, as::hex(32),
@@ -139,6 +140,7 @@ struct NoGame {  // the game's part before the start
     static std::nullptr_t none(const NoGame&) { return nullptr; }
     static constexpr auto wire(auto is) {
         return is.object("no_game", "Before the start.",
+                         is.required("board", &NoGame::none, as::null),
                          is.required("round", &NoGame::none, as::null),
                          is.required("turn", &NoGame::none, as::null),
                          is.required("casinos", &NoGame::none, as::empty),
@@ -161,7 +163,7 @@ struct WholeView {
     static constexpr auto wire(auto is) {
         return is.object("view", "A table as a viewer may see it.",
                          is.required("table", &TableView::table, as::object), is.part(&game),
-                         is.optional("sealed", &TableView::sealed, as::list(as::object, 1, 2)));
+                         is.required("sealed", &TableView::sealed, as::list(as::object, 0, 2)));
     }
 };
 

@@ -18,7 +18,7 @@ constexpr std::size_t kShownBytesMax = 200;  // bytes of what the bot has sent
 // that a game has started, that a seat is taken.
 constexpr std::array<std::string_view, 16> kBotFaultCodes = {
     "binary_frame",   "message_too_large", "bad_json",         "bad_message",
-    "unknown_op",     "hello_required",    "already_welcome",  "unsupported_protocol",
+    "unknown_op",     "hello_required",    "hello_repeated",   "unsupported_protocol",
     "bad_name",       "bad_token",         "unknown_table",    "unknown_invite",
     "illegal_action", "future_decision",   "game_not_started", "not_seated"};
 
@@ -142,9 +142,7 @@ void ConformanceChecker::on_message(std::int64_t now, const ordered_json& messag
         can_store_ = message.value("available", true);
         if (can_store_ && expected_ == Expectation::act) expect(Expectation::act, now);
     }
-    if (message.contains("missed") && expected_ == Expectation::table) {
-        expect(Expectation::nothing, now);
-    }
+    if (message.contains("missed")) on_missed(now, message);
     if (word(message, "table") == table_) on_table_message(now, message);
     const auto re = message.find("re");
     if (re == message.end()) return;
@@ -154,14 +152,21 @@ void ConformanceChecker::on_message(std::int64_t now, const ordered_json& messag
     if (message.contains("error")) on_error(now, request, message["error"]);
 }
 
+// Who has missed nothing is told nothing more: the prompt that it was sent last is the open one.
+void ConformanceChecker::on_missed(std::int64_t now, const ordered_json& message) {
+    if (expected_ != Expectation::table) return;
+    const bool is_asked = message["missed"] == 0 && open_prompt_;
+    expect(is_asked ? Expectation::act : Expectation::nothing, now);
+}
+
+// The prompt is in a snapshot, or in an update, which may be the reply to `act`.
 void ConformanceChecker::on_table_message(std::int64_t now, const ordered_json& message) {
-    const std::string ev = word(message, "ev");
-    if (ev == "prompt") return on_prompt(now, message);
-    if (ev != "snapshot") return;
-    const ordered_json you =
-        message.value("view", ordered_json::object()).value("you", ordered_json());
-    has_seat_ = you.is_object();
-    if (expected_ == Expectation::table && has_seat_) expect(Expectation::nothing, now);
+    if (word(message, "ev") == "snapshot") {
+        const ordered_json you =
+            message.value("view", ordered_json::object()).value("you", ordered_json());
+        has_seat_ = you.is_object();
+        if (expected_ == Expectation::table && has_seat_) expect(Expectation::nothing, now);
+    }
     const auto prompt = message.find("prompt");
     if (prompt != message.end() && prompt->is_object()) on_prompt(now, *prompt);
 }

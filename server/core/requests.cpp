@@ -52,6 +52,10 @@ void send_reply(Context& context, ConnId conn, const PendingRequest& request,
                 const ops::OpResult& result) {
     if (const Error* e = result.error()) return send_error(context, conn, request, *e);
     const ops::OpReply& op_reply = *result.reply();
+    if (op_reply.is_update) {
+        if (request.id.empty()) return;
+        return context.reply_with_update(*op_reply.depends_on_table, conn, request.id, request.tag);
+    }
     std::optional<RequestTag> tag = request.tag;  // the first of what is said
     const auto say = [&](SharedText text) {
         const auto first = std::exchange(tag, std::nullopt);

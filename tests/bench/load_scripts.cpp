@@ -98,9 +98,7 @@ public:
     void connected(std::size_t seat) override { seats_[seat]->send(hello("load")); }
 
     void on_text(std::size_t seat, std::string_view text) override {
-        if (text.starts_with(R"({"ev":"update")")) return on_update(seat, text);
-        if (text.starts_with(R"({"ev":"prompt")")) return on_prompt(seat, text);
-        if (text.starts_with(R"({"re":"act")") && text.find(R"("ok":true)") < 20) return;
+        if (is_update(text)) return on_update(seat, text);
         if (text.find(R"("error":)") != std::string_view::npos) return pacer_.fail(text);
         if (text.starts_with(R"({"re":"hello")") && ++welcome_ == kSeats) create();
         if (text.starts_with(R"({"re":"create")")) invite(text);
@@ -131,9 +129,18 @@ private:
 
     void start() { seats_[0]->send(R"({"op":"table.start","table":")" + table_ + R"("})"); }
 
+    // To whoever acts, it is the reply.
+    static bool is_update(std::string_view text) {
+        return text.starts_with(R"({"ev":"update")") ||
+               text.starts_with(R"({"re":"act","ok":true,"ev":"update")");
+    }
+
     void on_update(std::size_t seat, std::string_view text) {
         v_[seat] = number(text, R"("v":)");
         sent_.tell(v_[seat], seat, pacer_);
+        if (const auto at = text.rfind(R"(,"prompt":{)"); at != std::string_view::npos) {
+            return on_prompt(seat, text.substr(at));
+        }
         if (text.find(R"("kind":"game_ended")") == std::string_view::npos) return;
         if (seat == 0) pacer_.game_over();
         seats_[seat]->send(R"({"op":"table.leave","id":"leave","table":")" + table_ + R"("})");

@@ -27,13 +27,7 @@ protected:
         transport.welcome();
         return reference;
     }
-    void end_game() {
-        transport.say({{"ev", "update"},
-                       {"table", "k3f9xq"},
-                       {"v", 6},
-                       {"events", json::array()},
-                       {"patch", {{{"op", "replace"}, {"path", ""}, {"value", ended_view()}}}}});
-    }
+    void end_game() { transport.say(update_of(6, patch_to(ended_view()))); }
 
     std::ostringstream out;
     std::ostringstream err;
@@ -57,8 +51,8 @@ TEST_F(Clients, ABotAnswersItsPromptsOnce) {
     transport.reply(snapshot_of(royale_view(), 5, place_prompt(9)));
     EXPECT_EQ(transport.last("act")["action"], (json{{"kind", "place"}, {"face", 5}}));
     const auto sent = transport.sent.size();
-    transport.say(place_prompt(9));
-    transport.say(roll_prompt(10, 2));
+    transport.say(prompt_update(6, place_prompt(9)));
+    transport.say(prompt_update(7, roll_prompt(10, 2)));
     EXPECT_EQ(transport.sent.size(), sent);
 }
 
@@ -87,6 +81,24 @@ TEST_F(Clients, ABotAnswersAgainAfterALostConnection) {
     EXPECT_EQ(transport.last("act")["action"]["face"], 5);
 }
 
+TEST_F(Clients, ABotAnswersAgainThoughItMissedNothing) {
+    begin<BotClient>(BotOptions{.target = kInvite});
+    transport.reply(snapshot_of(royale_view(), 5, place_prompt(9)));
+    transport.cut();
+    transport.reconnect();
+    transport.welcome({{{"table", "k3f9xq"}, {"seat", 0}}});
+    EXPECT_TRUE(transport.last("act").is_null()) << "not before the table is known again";
+    transport.reply({{"missed", 0}});
+    EXPECT_EQ(transport.last("act")["action"]["face"], 5);
+}
+
+TEST_F(Clients, ABotPlaysOnByTheRepliesToItsActs) {
+    begin<BotClient>(BotOptions{.target = kInvite});
+    transport.reply(snapshot_of(royale_view(), 5, roll_prompt(9, 0)));
+    transport.reply(prompt_update(6, place_prompt(10)));
+    EXPECT_EQ(transport.last("act")["decision"], 10);
+}
+
 TEST_F(Clients, ABotSaysAgainWhatCouldNotBeStored) {
     begin<BotClient>(BotOptions{.target = kInvite});
     transport.reply(snapshot_of(royale_view(), 5, place_prompt(9)));
@@ -95,7 +107,7 @@ TEST_F(Clients, ABotSaysAgainWhatCouldNotBeStored) {
     EXPECT_FALSE(transport.finished);
     transport.sent.clear();
     transport.say({{"ev", "storage"}, {"available", true}});
-    transport.say(place_prompt(9));  // with another deadline
+    transport.say(prompt_update(6, place_prompt(9)));  // with another deadline
     ASSERT_EQ(transport.sent.size(), 1U);
     EXPECT_EQ(transport.last("act")["action"]["face"], 5);
 }
@@ -191,11 +203,8 @@ TEST_F(Clients, AWatcherCallsTheTilesAsTheServerDoes) {
     transport.welcome(json::array(),
                       {{{"id", "A2"}, {"name", "Grand Prize"}, {"printed", json::array()}}});
     transport.reply(snapshot_of(royale_view(), 5));
-    transport.say({{"ev", "update"},
-                   {"table", "k3f9xq"},
-                   {"v", 6},
-                   {"events", {{{"kind", "tile_activated"}, {"seat", 1}, {"tile", "A2"}}}},
-                   {"patch", json::array()}});
+    transport.say(
+        update_of(6, json::object(), {{{"kind", "tile_activated"}, {"seat", 1}, {"tile", "A2"}}}));
     EXPECT_NE(out.str().find("Bo activates Grand Prize"), std::string::npos) << out.str();
 }
 

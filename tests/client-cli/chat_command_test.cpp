@@ -12,23 +12,18 @@ namespace {
 
 class Talking : public PlayTest {
 protected:
-    void told(const json& event, const json& patch = json::array()) {
-        transport.say({{"ev", "update"},
-                       {"table", "k3f9xq"},
-                       {"v", ++v_},
-                       {"events", json::array({event})},
-                       {"patch", patch}});
+    void told(const json& event, const json& patch = json::object()) {
+        transport.say(update_of(++v_, patch, json::array({event})));
     }
     // Dora, who watches, asks for the seat of player 2.
     void dora_asks() {
-        told({{"kind", "seat_wanted"}, {"seat", 1}, {"name", "Dora"}},
-             {{{"op", "add"},
-               {"path", "/table/wanted"},
-               {"value", {{{"seat", 1}, {"player", "p-dora"}, {"name", "D\x1bora"}}}}}});
+        const json asks = {{"seat", 1}, {"player", "p-dora"}, {"name", "D\x1bora"}};
+        told({{"kind", "seat_requested"}, {"seat", 1}, {"name", "Dora"}},
+             {{"/table/seat_requests", json::array({asks})}});
     }
 
 private:
-    std::uint64_t v_ = 5;
+    int v_ = 5;
 };
 
 TEST(Phrases, AreThoseOfTheProtocolByWordByNumberAndByWhatTheySay) {
@@ -58,14 +53,14 @@ TEST(Phrases, AreThoseOfTheProtocolByWordByNumberAndByWhatTheySay) {
 TEST_F(Talking, SaysAPhrase) {
     sit();
     play->line("say well_played");
-    EXPECT_EQ(transport.last("table.say")["phrase"], "well_played");
-    EXPECT_EQ(transport.last("table.say")["table"], "k3f9xq");
+    EXPECT_EQ(transport.last("table.chat")["phrase"], "well_played");
+    EXPECT_EQ(transport.last("table.chat")["table"], "k3f9xq");
 }
 
 TEST_F(Talking, ListsThePhrasesWhereItIsNone) {
     sit();
     play->line("say you idiot");
-    EXPECT_TRUE(transport.last("table.say").is_null());
+    EXPECT_TRUE(transport.last("table.chat").is_null());
     EXPECT_TRUE(printed("Type \"say\" and one of these, or its number: 1 Hello!, 2 Good luck!"));
 }
 
@@ -79,8 +74,11 @@ TEST_F(Talking, IsToldHowLongToWait) {
 
 TEST_F(Talking, DoesNotHearTheMuted) {
     sit();
-    const json nice{
-        {"kind", "said"}, {"player", "p-Bo"}, {"name", "Bo"}, {"seat", 1}, {"phrase", "nice"}};
+    const json nice{{"kind", "phrase_sent"},
+                    {"player", "p-Bo"},
+                    {"name", "Bo"},
+                    {"seat", 1},
+                    {"phrase", "nice"}};
     play->line("mute 2");
     EXPECT_TRUE(printed("You no longer hear what Bo says."));
     told(nice);
@@ -101,22 +99,22 @@ TEST_F(Talking, TheHostIsAskedForASeatAndGivesIt) {
     dora_asks();
     EXPECT_TRUE(printed("D?ora asks for the seat of Bo: type \"give\" or \"refuse\"."));
     play->line("give");
-    EXPECT_EQ(transport.last("table.give_seat")["player"], "p-dora");
-    EXPECT_EQ(transport.last("table.give_seat")["give"], true);
+    EXPECT_EQ(transport.last("table.assign_seat")["player"], "p-dora");
+    EXPECT_EQ(transport.last("table.assign_seat")["accept"], true);
 }
 
 TEST_F(Talking, TheHostRefuses) {
     sit();
     dora_asks();
     play->line("refuse 1");
-    EXPECT_EQ(transport.last("table.give_seat")["give"], false);
+    EXPECT_EQ(transport.last("table.assign_seat")["accept"], false);
 }
 
 TEST_F(Talking, NobodyAsks) {
     sit();
     play->line("give");
     EXPECT_TRUE(printed("Nobody asks for a seat."));
-    EXPECT_TRUE(transport.last("table.give_seat").is_null());
+    EXPECT_TRUE(transport.last("table.assign_seat").is_null());
 }
 
 TEST_F(Talking, WhoComesLateWatchesAndAsksForASeat) {
@@ -128,7 +126,7 @@ TEST_F(Talking, WhoComesLateWatchesAndAsksForASeat) {
     view["you"] = nullptr;
     transport.reply(snapshot_of(view, 5));
     play->line("take 2");
-    EXPECT_EQ(transport.last("table.take_seat")["seat"], 1);
+    EXPECT_EQ(transport.last("table.request_seat")["seat"], 1);
     transport.reply(json::object());
     EXPECT_TRUE(printed("You asked for the seat of Bo. The host decides."));
 }

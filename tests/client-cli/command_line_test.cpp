@@ -37,7 +37,7 @@ TEST_F(CommandLineTest, PlaysAtTheUsualServer) {
     EXPECT_EQ(play.common.server.text(), "ws://127.0.0.1:8080");
     EXPECT_EQ(play.common.name, "Anna");
     EXPECT_EQ(create_request(play.table, "o1"), (nlohmann::json{{"op", "table.create"},
-                                                                {"once", "o1"},
+                                                                {"idempotency_key", "o1"},
                                                                 {"ruleset", "royale-basic"},
                                                                 {"visibility", "private"}}));
 }
@@ -134,7 +134,7 @@ TEST_F(CommandLineTest, ANewTableIsAsTold) {
     EXPECT_EQ(bot.policy, Policy::random);
     EXPECT_EQ(create_request(bot.table, "o1"),
               (nlohmann::json{{"op", "table.create"},
-                              {"once", "o1"},
+                              {"idempotency_key", "o1"},
                               {"ruleset", "classic"},
                               {"visibility", "public"},
                               {"seats", 3},

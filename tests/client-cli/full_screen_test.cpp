@@ -14,23 +14,18 @@ protected:
     [[nodiscard]] std::int64_t face_chosen() const {
         return transport.last("act")["action"]["face"];
     }
-    void update(int v, const json& events, const json& view) {
-        transport.say({{"ev", "update"},
-                       {"table", "k3f9xq"},
-                       {"v", v},
-                       {"events", events},
-                       {"patch", {{{"op", "replace"}, {"path", ""}, {"value", view}}}}});
-    }
     // The end of a round with two casinos paid, and the beginning of the next.
-    void pay_out() {
+    void pay_out(const json& prompt = nullptr) {
         json view = royale_view();
         view["round"]["number"] = 3;
-        update(6,
-               {{{"kind", "round_ended"}, {"round", 2}},
-                {{"kind", "card_won"}, {"seat", 0}, {"casino", 3}, {"dollars", 70000}},
-                {{"kind", "card_won"}, {"seat", 1}, {"casino", 4}, {"dollars", 80000}},
-                {{"kind", "round_started"}, {"round", 3}, {"seat", 0}}},
-               view);
+        json update =
+            update_of(6, patch_to(view),
+                      {{{"kind", "round_ended"}, {"round", 2}},
+                       {{"kind", "card_won"}, {"seat", 0}, {"casino", 3}, {"dollars", 70000}},
+                       {{"kind", "card_won"}, {"seat", 1}, {"casino", 4}, {"dollars", 80000}},
+                       {{"kind", "round_started"}, {"round", 3}, {"seat", 0}}});
+        if (prompt.is_object()) update["prompt"] = prompt;
+        transport.say(update);
     }
 };
 
@@ -149,13 +144,9 @@ TEST_F(OnAScreen, AnotherSizeIsDrawnWhole) {
 
 TEST_F(OnAScreen, APayoutIsToldCasinoByCasinoBeforeTheNextQuestion) {
     sit();
-    pay_out();
+    pay_out(place_prompt(10));
     EXPECT_TRUE(shown("round 2 of 3")) << drawn();
     EXPECT_TRUE(shown("Enter: go on"));
-    json prompt = place_prompt(10);
-    prompt["ev"] = "prompt";
-    prompt["table"] = "k3f9xq";
-    transport.say(prompt);
     EXPECT_FALSE(shown(" 1) "));
     transport.pass(2000);
     EXPECT_TRUE(shown("wins $70,000"));
@@ -191,7 +182,8 @@ TEST_F(OnAScreen, DiceRollBeforeTheyLand) {
     sit();
     json view = royale_view();
     view["turn"] = {{"seat", 1}, {"roll", {{"small", {2, 2}}}}};
-    update(6, {{{"kind", "rolled"}, {"seat", 1}, {"small", {2, 2}}}}, view);
+    transport.say(
+        update_of(6, patch_to(view), {{{"kind", "rolled"}, {"seat", 1}, {"small", {2, 2}}}}));
     EXPECT_FALSE(shown("rolls 2, 2"));
     for (int i = 0; i < 10; ++i) transport.pass(100);
     EXPECT_TRUE(shown("rolls 2, 2"));

@@ -119,10 +119,10 @@ TEST_F(GamesTest, AsksWithTheTokenAndKeepsTheNewOne) {
 
 TEST_F(GamesTest, ListsAsManyAsAreWantedFromSeveralPages) {
     begin({.most = 70});
-    EXPECT_EQ(transport.last("games.mine")["most"], 50);
+    EXPECT_EQ(transport.last("games.mine")["limit"], 50);
     transport.reply(page(100, 51, true));
     const json next = transport.last("games.mine");
-    EXPECT_EQ(next["most"], 20);
+    EXPECT_EQ(next["limit"], 20);
     EXPECT_EQ(next["game"], "k3f9xq-51");
     EXPECT_EQ(next["ended_ms"], kEndedMs);
     transport.reply(page(50, 31, true));

@@ -63,8 +63,8 @@ TEST_F(Languages, NothingBeforeTheStartIsWiderThanTheScreen) {
         person["away"] = true;
     }
     const json others = {{{"player", "x"}, {"name", std::string(24, 'W')}}};
-    const auto people =
-        read_as<WireStruct<protocol::PeopleReply>>({{"spectators", others}, {"removed", others}});
+    const auto people = read_as<WireStruct<protocol::SpectatorsReply>>(
+        {{"spectators", others}, {"removed", others}});
     for (const std::string& language : languages()) {
         const SampleView table = seen(view);
         const RenderContext context = table.in(kPretty, language);

@@ -88,7 +88,7 @@ TEST_F(HostTest, RemovesASpectatorOfWhomNoEventTells) {
 TEST_F(HostTest, LetsSomebodyInAgain) {
     ask_people();
     play->line("let in 1");
-    EXPECT_EQ(transport.last("table.admit")["player"], "p-eva");
+    EXPECT_EQ(transport.last("table.readmit")["player"], "p-eva");
     transport.reply(json::object());
     EXPECT_TRUE(printed("Eva can come back now."));
 }
@@ -137,7 +137,7 @@ TEST_F(HostTest, OfAQuickTableThereIsNone) {
     wait_with_bo(true);
     out.str("");
     play->line("people");
-    EXPECT_TRUE(transport.last("table.people").is_null());
+    EXPECT_TRUE(transport.last("table.spectators").is_null());
     EXPECT_TRUE(printed("Nobody can remove people from a table of quick play."));
     play->line("?");
     EXPECT_FALSE(printed("people: "));
@@ -146,7 +146,7 @@ TEST_F(HostTest, OfAQuickTableThereIsNone) {
 TEST_F(HostTest, OthersRemoveNobody) {
     lose_the_host();
     play->line("people");
-    EXPECT_TRUE(transport.last("table.people").is_null());
+    EXPECT_TRUE(transport.last("table.spectators").is_null());
     EXPECT_TRUE(printed("Only the host of a table can remove people from it."));
     play->line("?");
     EXPECT_FALSE(printed("people: you are the host"));
@@ -163,7 +163,7 @@ TEST(People, AHouseBotThatPlaysForSomebodyIsNoPerson) {
     view["table"]["seats"][1]["bot"] = "easy";
     const Style plain;
     const SampleView there = seen(view);
-    const auto others = read_as<WireStruct<protocol::PeopleReply>>(
+    const auto others = read_as<WireStruct<protocol::SpectatorsReply>>(
         {{"spectators", {{{"player", "p-anna"}, {"name", "anna"}}}}});
     const Question question = people_question(there.in(plain), others, "p-anna");
     ASSERT_EQ(question.choices.size(), 2U) << "nor is the host asked about";

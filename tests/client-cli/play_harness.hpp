@@ -6,7 +6,6 @@
 #include <sstream>
 #include <string>
 #include <utility>
-#include <vector>
 
 #include "client-cli/commands/play.hpp"
 #include "tests/client-cli/fake_transport.hpp"
@@ -14,19 +13,17 @@
 
 namespace vegas::cli {
 
-// What a server says of a step: an update, and perhaps a prompt.
-[[nodiscard]] inline std::vector<nlohmann::json> messages_of(const nlohmann::json& events,
-                                                             const nlohmann::json& snapshot,
-                                                             const nlohmann::json& table,
-                                                             int version) {
-    const nlohmann::json patch = {{{"op", "replace"}, {"path", ""}, {"value", snapshot["view"]}}};
-    std::vector<nlohmann::json> messages = {
-        {{"ev", "update"}, {"table", table}, {"v", version}, {"events", events}, {"patch", patch}}};
-    if (!snapshot["prompt"].is_object()) return messages;
-    messages.push_back(snapshot["prompt"]);
-    messages.back()["ev"] = "prompt";
-    messages.back()["table"] = table;
-    return messages;
+// What a server says of a step: an update, perhaps with a prompt.
+[[nodiscard]] inline nlohmann::json step_update(const nlohmann::json& events,
+                                                const nlohmann::json& snapshot,
+                                                const nlohmann::json& table, int version) {
+    nlohmann::json update = {{"ev", "update"},
+                             {"table", table},
+                             {"v", version},
+                             {"events", events},
+                             {"patch", patch_to(snapshot["view"])}};
+    if (snapshot["prompt"].is_object()) update["prompt"] = snapshot["prompt"];
+    return update;
 }
 
 class PlayHarness {
@@ -50,9 +47,7 @@ public:
         version_ = snapshot["v"];
     }
     void see(const nlohmann::json& events, const nlohmann::json& snapshot) {
-        for (const auto& message : messages_of(events, snapshot, table_, ++version_)) {
-            transport_.say(message);
-        }
+        transport_.say(step_update(events, snapshot, table_, ++version_));
     }
     [[nodiscard]] PlayClient& play() { return *play_; }
     [[nodiscard]] const Texts& texts() const { return texts_; }

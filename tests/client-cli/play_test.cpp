@@ -51,10 +51,9 @@ TEST_F(PlayTest, LinesOfAPipeWaitUntilTheyAreAskedFor) {
     play->line("");
     play->line("place 3");
     EXPECT_TRUE(transport.last("act").is_null());
-    transport.say(roll_prompt(9, 0));
+    transport.say(prompt_update(6, roll_prompt(9, 0)));
     EXPECT_EQ(transport.last("act")["action"]["kind"], "roll");
-    transport.reply(json::object());
-    transport.say(place_prompt(10));
+    transport.reply(prompt_update(7, place_prompt(10)));
     EXPECT_EQ(transport.last("act")["action"]["face"], 3);
 }
 
@@ -215,7 +214,7 @@ TEST_F(PlayTest, AChoiceThatCouldNotBeStoredIsSentAgainOnce) {
     play->line("1");
     transport.sent.clear();
     transport.say({{"ev", "storage"}, {"available", true}});
-    transport.say(place_prompt(9));  // with another deadline
+    transport.say(prompt_update(6, place_prompt(9)));  // with another deadline
     EXPECT_TRUE(printed("The server can save again"));
     ASSERT_EQ(transport.sent.size(), 1U);
     EXPECT_EQ(transport.last("act")["action"]["face"], 5);
@@ -245,7 +244,8 @@ TEST_F(PlayTest, TellsOnArrivalWhatHasHappenedBefore) {
     json snapshot = snapshot_of(royale_view(), 5);
     for (int face = 1; face <= 6; ++face) {
         for (int n = 0; n < 5; ++n) {
-            snapshot["story"].push_back({{"kind", "rolled"}, {"seat", 1}, {"small", {face, face}}});
+            snapshot["round_log"].push_back(
+                {{"kind", "rolled"}, {"seat", 1}, {"small", {face, face}}});
         }
     }
     transport.reply(snapshot);
@@ -340,10 +340,9 @@ TEST_F(PlayTest, TheEndOfTheInputMattersWhenItIsNeeded) {
     play->line("1");
     play->on_input_end();
     EXPECT_FALSE(transport.finished);
-    transport.say(roll_prompt(9, 0));
+    transport.say(prompt_update(6, roll_prompt(9, 0)));
     EXPECT_FALSE(transport.finished);
-    transport.reply(json::object());
-    transport.say(place_prompt(10));
+    transport.reply(prompt_update(7, place_prompt(10)));
     EXPECT_TRUE(transport.finished);
     EXPECT_EQ(play->exit_code(), 1);
     EXPECT_NE(err.str().find("The input has ended."), std::string::npos);

@@ -58,11 +58,8 @@ protected:
         return out.str().find(text) != std::string::npos;
     }
     void end_game() {
-        transport.say({{"ev", "update"},
-                       {"table", "k3f9xq"},
-                       {"v", 6},
-                       {"events", {{{"kind", "game_ended"}, {"winners", {1}}}}},
-                       {"patch", {{{"op", "replace"}, {"path", ""}, {"value", ended_view()}}}}});
+        transport.say(
+            update_of(6, patch_to(ended_view()), {{{"kind", "game_ended"}, {"winners", {1}}}}));
     }
 
     // What the screen shows.

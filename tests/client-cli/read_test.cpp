@@ -63,7 +63,7 @@ TEST(WireStruct, OwnersAreSeatsWordsOrNobody) {
 TEST(WireStruct, KeepsTheWordOfWhatItDoesNotKnow) {
     EXPECT_EQ(word_of(read_as<WireEvent>({{"kind", "of_later"}, {"seat", 1}})), "of_later");
     EXPECT_EQ(word_of(read_as<WireTile>({{"id", "Z9"}})), "Z9");
-    EXPECT_EQ(read_as<WireStruct<protocol::PromptMessage>>({{"kind", "wager"}}).kind, "wager");
+    EXPECT_EQ(read_as<WireStruct<protocol::Prompt>>({{"kind", "wager"}}).kind, "wager");
     EXPECT_EQ(word_of(read_as<WireMessage>(json(3))), "");
 }
 

@@ -61,6 +61,8 @@ json open_view(std::size_t seats, std::size_t taken) {
             {"turn", nullptr},
             {"casinos", json::array()},
             {"seats", json::array()},
+            {"board", nullptr},
+            {"sealed", json::array()},
             {"result", nullptr},
             {"you", {{"seat", 0}, {"cards", json::array()}, {"total", 0}}}};
 }
@@ -152,9 +154,7 @@ json place_prompt(int decision) {
     const json three = place(3, {{"small", 1}, {"big", 1}, {"wins", {3, nullptr}}});
     const json five = place(5, {{"small", 1}, {"wins", {0, nullptr}}});
     const json pass = {{"kind", "pass"}, {"shows", {{"costs", {{"chips", 1}}}}}};
-    return {{"ev", "prompt"},
-            {"table", "k3f9xq"},
-            {"decision", decision},
+    return {{"decision", decision},
             {"seat", 0},
             {"kind", "place"},
             {"deadline_ms", 90000},
@@ -162,8 +162,8 @@ json place_prompt(int decision) {
 }
 
 json roll_prompt(int decision, int seat) {
-    json prompt = {{"ev", "prompt"}, {"table", "k3f9xq"}, {"decision", decision},
-                   {"seat", seat},   {"kind", "roll"},    {"deadline_ms", 90000}};
+    json prompt = {
+        {"decision", decision}, {"seat", seat}, {"kind", "roll"}, {"deadline_ms", 90000}};
     if (seat == 0) prompt["actions"] = json::array({{{"kind", "roll"}}});
     return prompt;
 }
@@ -173,8 +173,18 @@ json printed_tiles() {
 }
 
 json snapshot_of(const json& view, int v, const json& prompt) {
-    return {{"ev", "snapshot"}, {"table", "k3f9xq"},      {"epoch", "e1"},   {"v", v},
-            {"view", view},     {"story", json::array()}, {"prompt", prompt}};
+    return {{"ev", "snapshot"}, {"table", "k3f9xq"},          {"epoch", "e1"},   {"v", v},
+            {"view", view},     {"round_log", json::array()}, {"prompt", prompt}};
+}
+
+json update_of(int v, const json& patch, const json& events) {
+    return {{"ev", "update"}, {"table", "k3f9xq"}, {"v", v}, {"events", events}, {"patch", patch}};
+}
+
+json prompt_update(int v, const json& prompt) {
+    json update = update_of(v);
+    update["prompt"] = prompt;
+    return update;
 }
 
 }  // namespace vegas::cli

@@ -32,4 +32,16 @@ json custom_view(const json& purse);
 
 [[nodiscard]] json snapshot_of(const json& view, int v, const json& prompt = nullptr);
 
+// The patch that puts all members of `view` in the place of those that are there.
+[[nodiscard]] inline json patch_to(const json& view) {
+    json patch = json::object();
+    for (const auto& [name, value] : view.items()) patch["/" + name] = value;
+    return patch;
+}
+[[nodiscard]] json update_of(int v, const json& patch = json::object(),
+                             const json& events = json::array());
+
+// The update by which a prompt comes.
+[[nodiscard]] json prompt_update(int v, const json& prompt);
+
 }  // namespace vegas::cli

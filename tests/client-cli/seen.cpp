@@ -45,14 +45,9 @@ ActionText text_of_action(const json& action, const json& view, const json& prom
 
 TableModel model_of(const json& view, const json& prompt) {
     TableModel model;
-    const json whole = snapshot_of(view, 1);
-    model.apply_snapshot(read_as<WireStruct<protocol::SnapshotMessage>>(whole), whole);
-    if (prompt.is_object()) set_prompt(model, prompt);
+    const json whole = snapshot_of(view, 1, prompt);
+    model.apply_snapshot(read_as<WireStruct<protocol::SnapshotMessage>>(whole), whole, 0);
     return model;
-}
-
-void set_prompt(TableModel& model, const json& prompt, std::int64_t now_ms) {
-    model.set_prompt(read_as<WireStruct<protocol::Prompt>>(prompt), now_ms);
 }
 
 Lines menu_lines(const std::vector<MenuChoice>& choices) {

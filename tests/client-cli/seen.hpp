@@ -67,6 +67,4 @@ struct SampleView {
 // A table that has just been shown, with its open prompt.
 [[nodiscard]] TableModel model_of(const json& view, const json& prompt = nullptr);
 
-void set_prompt(TableModel&, const json& prompt, std::int64_t now_ms = 0);
-
 }  // namespace vegas::cli

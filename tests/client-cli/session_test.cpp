@@ -109,6 +109,20 @@ TEST_F(SessionTest, GivesEachReplyToItsRequest) {
     EXPECT_EQ(order, "b");
 }
 
+TEST_F(SessionTest, AReplyThatIsAMessageIsBothOnceEach) {
+    come_in();
+    int replies = 0;
+    session->request_until_reply({{"op", "act"}}, [&](const WireReply& reply) {
+        EXPECT_TRUE(reply.ok);
+        EXPECT_TRUE(heard.messages.empty()) << "the reply comes first";
+        ++replies;
+    });
+    transport.reply({{"ev", "update"}, {"v", 6}});
+    EXPECT_EQ(replies, 1);
+    ASSERT_EQ(heard.messages.size(), 1U);
+    EXPECT_EQ(heard.messages[0]["v"], 6);
+}
+
 TEST_F(SessionTest, SaysAgainWhatItInsistsOnUntilThereIsAReply) {
     come_in();
     int replies = 0;

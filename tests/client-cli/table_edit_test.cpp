@@ -133,7 +133,7 @@ TEST_F(ChangingHost, SitsDownWhereTheNextGameStarts) {
     transport.welcome();
     const json request = transport.last("quick_play");
     EXPECT_FALSE(request.contains("ruleset"));
-    EXPECT_TRUE(request.contains("once"));
+    EXPECT_TRUE(request.contains("idempotency_key"));
     transport.reply({{"table", "k3f9xq"}});
     json view = open_view(3, 1);
     view["table"]["quick"] = true;

@@ -10,20 +10,17 @@ namespace {
 
 using UpdateResult = TableModel::UpdateResult;
 
-json update(int v, json patch) {
-    return {{"ev", "update"}, {"table", "k3f9xq"}, {"v", v}, {"patch", std::move(patch)}};
-}
-
-const json kTwoChips = {{{"op", "replace"}, {"path", "/seats/0/chips"}, {"value", 2}}};
+const json kTwoChips = {{"/seats/0/chips", 2}};
 
 class Model : public testing::Test {
 protected:
     void SetUp() override {
         const json whole = snapshot_of(royale_view(), 10);
-        model.apply_snapshot(read_as<WireStruct<protocol::SnapshotMessage>>(whole), whole);
+        model.apply_snapshot(read_as<WireStruct<protocol::SnapshotMessage>>(whole), whole, 0);
     }
-    UpdateResult take(const json& message) {
-        return model.apply_update(read_as<WireStruct<protocol::UpdateMessage>>(message), message);
+    UpdateResult take(const json& message, std::int64_t now_ms = 0) {
+        return model.apply_update(read_as<WireStruct<protocol::UpdateMessage>>(message), message,
+                                  now_ms);
     }
     [[nodiscard]] std::int64_t chips() const {
         return std::get<WireStruct<las_vegas::View>>(model.view().game).seats[0].chips;
@@ -32,35 +29,37 @@ protected:
 };
 
 TEST_F(Model, AppliesAPatch) {
-    EXPECT_EQ(take(update(11, kTwoChips)), UpdateResult::applied);
+    EXPECT_EQ(take(update_of(11, kTwoChips)), UpdateResult::applied);
     EXPECT_EQ(chips(), 2);
     EXPECT_EQ(model.version(), 11);
 }
 
 TEST_F(Model, AppliesThePrivatePatchAfterTheOther) {
-    json message = update(11, {{{"op", "replace"}, {"path", "/you/total"}, {"value", 1}}});
-    message["private"] = {{{"op", "replace"}, {"path", "/you/total"}, {"value", 2}}};
+    json message = update_of(11, {{"/you/total", 1}});
+    message["private"] = {{"/you/total", 2}};
     EXPECT_EQ(take(message), UpdateResult::applied);
     EXPECT_EQ(model.view().you->total, 2);
 }
 
 TEST_F(Model, IgnoresWhatItHasSeen) {
-    EXPECT_EQ(take(update(10, kTwoChips)), UpdateResult::outdated);
+    EXPECT_EQ(take(update_of(10, kTwoChips)), UpdateResult::outdated);
     EXPECT_EQ(chips(), 3);
 }
 
 TEST_F(Model, NoticesAGap) {
-    EXPECT_EQ(take(update(12, kTwoChips)), UpdateResult::gap);
+    EXPECT_EQ(take(update_of(12, kTwoChips)), UpdateResult::gap);
     EXPECT_EQ(model.version(), 10);
 }
 
 TEST_F(Model, APatchThatDoesNotFitChangesNothing) {
-    const json bad = {kTwoChips[0], {{"op", "remove"}, {"path", "/nowhere"}}};
-    EXPECT_EQ(take(update(11, bad)), UpdateResult::mismatch);
-    EXPECT_EQ(take(update(11, json("junk"))), UpdateResult::mismatch);
+    json bad = prompt_update(11, place_prompt(7));
+    bad["patch"] = {{"/seats/0/chips", 2}, {"/seats/9/chips", 2}};
+    EXPECT_EQ(take(bad), UpdateResult::mismatch);
+    EXPECT_EQ(take(update_of(11, json("junk"))), UpdateResult::mismatch);
     EXPECT_EQ(chips(), 3);
     EXPECT_EQ(model.version(), 10);
-    json nothing = update(11, json::array());
+    EXPECT_TRUE(model.prompt() == nullptr);
+    json nothing = update_of(11);
     nothing["hash"] = view_hash(royale_view());
     EXPECT_EQ(take(nothing), UpdateResult::applied);
 }
@@ -68,7 +67,7 @@ TEST_F(Model, APatchThatDoesNotFitChangesNothing) {
 TEST_F(Model, ChecksTheHash) {
     json after = royale_view();
     after["seats"][0]["chips"] = 2;
-    json message = update(11, kTwoChips);
+    json message = update_of(11, kTwoChips);
     message["hash"] = "00000000";
     EXPECT_EQ(take(message), UpdateResult::mismatch);
     message["hash"] = view_hash(after);
@@ -81,22 +80,29 @@ TEST_F(Model, TheHashLeavesYouOutAndKeepsNamesAsTheyAre) {
     EXPECT_EQ(view_hash(view), "7a4b3a75");
 }
 
-TEST_F(Model, AnOlderPromptDoesNotReplaceTheOpenOne) {
-    set_prompt(model, place_prompt(7), 0);
-    set_prompt(model, place_prompt(6), 0);
+TEST_F(Model, APromptStaysOpenUntilAnUpdateBringsAnother) {
+    EXPECT_EQ(take(prompt_update(11, place_prompt(7))), UpdateResult::applied);
+    EXPECT_EQ(take(update_of(12, kTwoChips)), UpdateResult::applied);
     EXPECT_EQ(model.prompt()->decision, 7);
+    EXPECT_EQ(take(prompt_update(13, roll_prompt(8, 1))), UpdateResult::applied);
+    EXPECT_EQ(model.prompt()->decision, 8);
 }
 
 TEST_F(Model, KnowsTheTimeLeft) {
     EXPECT_FALSE(model.time_left_ms(0));
-    set_prompt(model, place_prompt(7), 1000);
+    EXPECT_EQ(take(prompt_update(11, place_prompt(7)), 1000), UpdateResult::applied);
     EXPECT_EQ(model.time_left_ms(31'000), 60'000);
+    EXPECT_EQ(take(update_of(12), 20'000), UpdateResult::applied);
+    EXPECT_EQ(model.time_left_ms(31'000), 60'000);
+    json later = place_prompt(7);
+    later["deadline_ms"] = 120'000;
+    EXPECT_EQ(take(prompt_update(13, later), 31'000), UpdateResult::applied);
+    EXPECT_EQ(model.time_left_ms(31'000), 120'000);
 }
 
 TEST_F(Model, TheEndClosesThePrompt) {
-    set_prompt(model, place_prompt(7), 0);
-    const json end = {{{"op", "replace"}, {"path", ""}, {"value", ended_view()}}};
-    EXPECT_EQ(take(update(11, end)), UpdateResult::applied);
+    EXPECT_EQ(take(prompt_update(11, place_prompt(7))), UpdateResult::applied);
+    EXPECT_EQ(take(update_of(12, patch_to(ended_view()))), UpdateResult::applied);
     EXPECT_TRUE(model.is_finished());
     EXPECT_TRUE(model.prompt() == nullptr);
 }

@@ -21,11 +21,17 @@ struct EventRecorder final : SessionEvents, TableEvents {
     void on_session_end(SessionEnd, const WireError&) override {}
     void on_table_snapshot(const std::vector<WireEvent>& events) override {
         ++shown;
-        story = events.size();
+        logged = events.size();
     }
     void on_table_restored() override { ++resumed; }
-    void on_table_update(const std::vector<WireEvent>&) override { ++changed; }
-    void on_prompt() override { ++prompted; }
+    void on_table_update(const std::vector<WireEvent>&) override {
+        ++changed;
+        order += "u";
+    }
+    void on_prompt() override {
+        ++prompted;
+        order += "p";
+    }
     void on_table_left(const std::string& reason) override { left = reason; }
     void on_table_refused(const WireError& error) override { refused = error.code; }
 
@@ -33,21 +39,14 @@ struct EventRecorder final : SessionEvents, TableEvents {
     ClientSession session{transport, *this, {"Anna", ""}, 1};
     TableSubscription subscription{session, transport, *this};
     int shown = 0;
-    std::size_t story = 0;
+    std::size_t logged = 0;
     int changed = 0;
     int resumed = 0;
     int prompted = 0;
+    std::string order;  // of updates and prompts
     std::string left;
     std::string refused;
 };
-
-json update(int v) {
-    return {{"ev", "update"},
-            {"table", "k3f9xq"},
-            {"v", v},
-            {"events", json::array()},
-            {"patch", json::array()}};
-}
 
 class FollowerTest : public testing::Test {
 protected:
@@ -76,23 +75,23 @@ const json kSeatHere = {{{"table", "k3f9xq"}, {"seat", 0}}};
 TEST_F(FollowerTest, ArrivesAtANewTable) {
     create();
     EXPECT_EQ(recorder.shown, 1);
-    EXPECT_EQ(recorder.story, 0U);
+    EXPECT_EQ(recorder.logged, 0U);
     EXPECT_EQ(recorder.subscription.invite(), "friend42");
-    transport.say(update(6));
+    transport.say(update_of(6));
     EXPECT_EQ(recorder.changed, 1);
 }
 
-TEST_F(FollowerTest, HasTheStoryOfASnapshot) {
+TEST_F(FollowerTest, HasTheRoundLogOfASnapshot) {
     create();
     json snapshot = snapshot_of(royale_view(), 5);
-    snapshot["story"] = {{{"kind", "rolled"}, {"seat", 1}, {"small", {2}}}};
+    snapshot["round_log"] = {{{"kind", "rolled"}, {"seat", 1}, {"small", {2}}}};
     transport.say(snapshot);
-    EXPECT_EQ(recorder.story, 1U);
+    EXPECT_EQ(recorder.logged, 1U);
 }
 
 TEST_F(FollowerTest, IgnoresOtherTables) {
     create();
-    json other = update(6);
+    json other = update_of(6);
     other["table"] = "other1";
     transport.say(other);
     EXPECT_EQ(recorder.changed, 0);
@@ -107,21 +106,24 @@ TEST_F(FollowerTest, TellsOfARefusal) {
 
 TEST_F(FollowerTest, AsksForWhatItMissedAndAppliesIt) {
     create();
-    transport.say(update(8));
+    transport.say(update_of(8));
     const json sync = transport.last("table.sync");
     EXPECT_EQ(sync["v"], 5);
     EXPECT_EQ(sync["epoch"], "e1");
-    transport.say(update(9));  // on its way before the answer: no second request
+    transport.say(update_of(9));  // on its way before the answer: no second request
     EXPECT_EQ(transport.sent.back(), sync);
     transport.reply({{"missed", 4}});
-    for (const int v : {6, 7, 8, 9}) transport.say(update(v));
+    for (const int v : {6, 7, 8}) transport.say(update_of(v));
+    EXPECT_EQ(recorder.prompted, 0);
+    transport.say(prompt_update(9, place_prompt(4)));  // only the last one tells of what is open
     EXPECT_EQ(recorder.changed, 4);
+    EXPECT_EQ(recorder.prompted, 1);
     EXPECT_EQ(recorder.subscription.model().version(), 9);
 }
 
 TEST_F(FollowerTest, StartsFromScratchWhenAnUpdateDoesNotFit) {
     create();
-    json bad = update(6);
+    json bad = update_of(6);
     bad["hash"] = "00000000";
     transport.say(bad);
     const json sync = transport.last("table.sync");
@@ -137,6 +139,19 @@ TEST_F(FollowerTest, SyncsAfterALostConnection) {
     come_back(kSeatHere);
     EXPECT_EQ(transport.sent.back()["op"], "table.sync");
     EXPECT_EQ(transport.sent.back()["v"], 5);
+}
+
+TEST_F(FollowerTest, WhereNothingWasMissedThePromptIsStillOpen) {
+    create();
+    transport.say(prompt_update(6, place_prompt(9)));
+    come_back(kSeatHere);
+    EXPECT_EQ(recorder.prompted, 1);
+    transport.reply({{"missed", 0}});
+    EXPECT_EQ(recorder.prompted, 2);
+    EXPECT_EQ(recorder.changed, 1);
+    come_back(kSeatHere);
+    transport.reply({{"missed", 1}});
+    EXPECT_EQ(recorder.prompted, 2) << "what follows tells of it";
 }
 
 TEST_F(FollowerTest, SaysSoWhenTheServerHasStartedAnew) {
@@ -186,7 +201,7 @@ TEST_F(FollowerTest, TellsWhenTheTableIsGone) {
 
 TEST_F(FollowerTest, AsksAgainLaterWhenItAskedTooOften) {
     create();
-    transport.say(update(8));
+    transport.say(update_of(8));
     transport.reply({{"error", {{"code", "rate_limited"}, {"data", {{"retry_after_ms", 700}}}}}});
     transport.sent.clear();
     transport.pass(699);
@@ -199,6 +214,17 @@ TEST_F(FollowerTest, ThePromptOfASnapshotCounts) {
     recorder.subscription.resume("k3f9xq");
     transport.reply(snapshot_of(royale_view(), 5, place_prompt(9)));
     EXPECT_EQ(recorder.prompted, 1);
+    EXPECT_EQ(recorder.subscription.model().prompt()->decision, 9);
+}
+
+TEST_F(FollowerTest, APromptComesAfterTheUpdateThatBringsIt) {
+    create();
+    transport.say(prompt_update(6, place_prompt(9)));
+    transport.say(update_of(7));
+    EXPECT_EQ(recorder.order, "upu");
+    EXPECT_EQ(recorder.subscription.model().prompt()->decision, 9) << "it stays open";
+    transport.say(prompt_update(7, place_prompt(8)));
+    EXPECT_EQ(recorder.order, "upu") << "it is known already";
     EXPECT_EQ(recorder.subscription.model().prompt()->decision, 9);
 }
 

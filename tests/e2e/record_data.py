@@ -38,7 +38,7 @@ async def create_open_table(anna, ben):
 async def play_to_sealed_choice(clients):
     made = await create_table(clients, "royale", seats=3, options={"tile_set": LUCKY_PUNCH})
     await start_game(clients, made["table"])
-    while not clients[0].tables[made["table"]].view.get("sealed"):
+    while not clients[0].tables[made["table"]].view["sealed"]:
         await play_step(clients, made["table"])
     return made
 

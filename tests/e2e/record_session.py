@@ -21,17 +21,28 @@ SHOWN = 7  # decisions of Anna that are shown in full before the middle of the g
 class RecordingClient(Client):
     """Writes down what goes over its socket, in order."""
 
-    def __init__(self, socket):
-        super().__init__(socket)
+    def __init__(self):
+        super().__init__()
         self.lines = []
 
-    async def send(self, message):
-        self.lines.append("→ " + json.dumps(message, ensure_ascii=False, separators=(",", ":")))
-        await super().send(message)
+    @classmethod
+    async def connect(cls, server, **hello):
+        client = await super().connect(server)
+        send_text = client.connection.say
+
+        async def record_and_send(text):
+            message = json.loads(text)
+            client.lines.append("→ " + json.dumps(message, ensure_ascii=False,
+                                                  separators=(",", ":")))
+            await send_text(text)
+
+        client.connection.say = record_and_send
+        await client.hello(**hello)
+        return client
 
     def _dispatch(self, message):
         super()._dispatch(message)
-        text = json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+        text = self.connection.text
         self.lines.append("← " + text.replace(message.get("token", TOKEN), TOKEN))
 
     def mark_cut(self):
@@ -77,8 +88,9 @@ async def opening(server):
     await anna.wait(lambda: anna.tables[table].prompt, "the first prompt")
     await ben.wait(lambda: ben.tables[table].prompt, "the first prompt")
     yield (
-        "The game starts", "Both are ready, so it starts by itself. The seeds are shown now, and "
-        "Anna, who is on seat 0, gets the prompt with its actions.", anna.mark_cut(),
+        "The game starts", "Both are ready, so it starts by itself. The seeds are shown now. The "
+        "same update opens the first decision: Anna, who is on seat 0, gets the prompt with its "
+        "actions.", anna.mark_cut(),
     )
     async for part in playing(anna, ben, table):
         yield part
@@ -95,8 +107,9 @@ async def playing(anna, ben, table):
     for _ in range(SHOWN):
         await decide(clients, table)
     yield (
-        "Turns", "Anna answers by sending one of the actions back. Ben's prompts come without "
-        "actions.", anna.mark_cut(),
+        "Turns", "Anna answers by sending one of the actions back. The reply is the update that "
+        "tells what came of it, with the next prompt. Ben's prompts come without actions.",
+        anna.mark_cut(),
     )
     while not any('"private"' in line and "card_won" in line for line in anna.lines):
         anna.lines = anna.lines[-1:]

@@ -105,7 +105,7 @@ class Kits(Arena):
 class ReceivedMessages(Arena):
     def test_every_message_is_of_the_contract(self):
         for ruleset in RULESETS:
-            games = 1 if ruleset == "vegas-1996" else 3  # the rounds of that one have long stories
+            games = 1 if ruleset == "vegas-1996" else 3  # the rounds of that one have long logs
             for lines in self.record_messages(ruleset, games):
                 self.assertIn('"status":"finished"', lines[-1])
                 for line in lines:
@@ -114,12 +114,12 @@ class ReceivedMessages(Arena):
                     else:
                         schemas.check_server_text(line, json.loads(line))
 
-    def test_the_story_goes_on_from_the_end_of_the_last_round(self):
+    def test_the_round_log_goes_on_from_the_end_of_the_last_round(self):
         for lines in self.record_messages("royale-basic", 3):
-            views = [json.loads(line) for line in lines if line.startswith('{"ev":"snapshot"')]
-            first, later = views[0]["story"], [v["story"] for v in views[1:]]
-            self.assertEqual(first[0]["kind"], "game_started")
-            begun = [story[0]["kind"] for story in later if story]
+            logs = [json.loads(line)["round_log"] for line in lines
+                    if line.startswith('{"ev":"snapshot"')]
+            self.assertEqual(logs[0][0]["kind"], "game_started")
+            begun = [log[0]["kind"] for log in logs[1:] if log]
             self.assertIn("round_ended", begun)
             self.assertLessEqual(set(begun), {"game_started", "round_ended"})
 
@@ -133,13 +133,13 @@ class ReceivedMessages(Arena):
                     continue
                 view = json.loads(line)["view"]
                 seat = view["you"]["seat"]
-                others = [s for s in view.get("sealed", []) if s["seat"] != seat]
+                others = [s for s in view["sealed"] if s["seat"] != seat]
                 sealed += len(others)
                 for choice in others:
                     self.assertEqual(set(choice), {"seat", "commitment"})
                 if view["table"]["status"] == "playing":
                     self.assertEqual([s["total"] for s in view["seats"]], [None] * 3)
-                own = [s for s in view.get("sealed", []) if s["seat"] == seat]
+                own = [s for s in view["sealed"] if s["seat"] == seat]
                 self.assertEqual("sealed" in view["you"], bool(own))
         self.assertGreater(sealed, 0)
 

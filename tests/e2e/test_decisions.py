@@ -34,14 +34,14 @@ class Decisions(ServerTest):
 
     async def test_the_same_act_again_is_ok_and_applied_once(self):
         decision, action = self.prompt["decision"], self.prompt["actions"][0]
-        await self.act(self.decider, decision, action)
-        await self.decider.wait(
-            lambda: self.decider.tables[self.table].prompt["decision"] == decision + 1, "next"
-        )
-        v = self.decider.tables[self.table].v
+        state = self.decider.tables[self.table]
+        told = await self.act(self.decider, decision, action)
+        self.assertEqual((told["ev"], told["v"]), ("update", state.v))
+        self.assertEqual(told["prompt"]["decision"], decision + 1)
+        v = state.v
         for _ in range(3):
             reply = await self.act(self.decider, decision, action)
-            self.assertTrue(reply["ok"])
+            self.assertEqual(reply, {"re": reply["re"], "ok": True})
         await self.decider.sync(self.table)
         self.assertEqual(self.decider.tables[self.table].v, v)
         rolled = [e for e in self.decider.tables[self.table].events if e["kind"] == "rolled"]
@@ -53,10 +53,8 @@ class Decisions(ServerTest):
         await self.decider.cut()
         again = await Client.connect(self.server, token=self.decider.welcome["token"])
         await again.join(table=self.table)
-        reply = await again.request(
-            "act", table=self.table, decision=decision, action=action
-        )
-        self.assertTrue(reply["ok"])
+        reply = await self.act(again, decision, action)
+        self.assertEqual(reply, {"re": reply["re"], "ok": True})
         self.clients[self.clients.index(self.decider)] = again
         await play_out(self.clients, self.table, sync_every=0)
         places = [e for e in self.others[0].tables[self.table].events if e["kind"] == "rolled"]
@@ -122,7 +120,7 @@ class Decisions(ServerTest):
 
     async def test_after_the_end_nobody_can_act(self):
         await play_out(self.clients, self.table, sync_every=0)
-        last = [m for m in self.decider.messages if m.get("ev") == "prompt"][-1]["decision"]
+        last = self.decider.prompts()[-1]["decision"]
         await self.assert_decision_refused("game_over", self.decider, last + 1, {"kind": "roll"})
 
 

@@ -237,18 +237,17 @@ class Vegas1996(Games):
         self.assertIn("sealed", {event["kind"] for event in state.events})
         for client in [*clients, watcher]:
             for message in client.messages:
-                if message.get("ev") == "prompt":
-                    continue  # all three choices, to the one who is asked
                 kinds = [event["kind"] for event in message.get("events", [])]
                 if "revealed" not in kinds:
                     self.assertLessEqual(kinds.count("sealed"), 1)
+                    # A prompt has all three choices, for the one who is asked.
                     shown = {**message, "prompt": None}
-                    # A story has the duels before this one.
-                    shown["story"] = [event for event in message.get("story", [])
-                                      if event["kind"] != "revealed"]
+                    # A round log has the duels before this one.
+                    shown["round_log"] = [event for event in message.get("round_log", [])
+                                          if event["kind"] != "revealed"]
                     seat = None if client is watcher else client.tables[table].seat
-                    own = [patch["value"] for patch in shown.pop("private", [])]
-                    own.append((shown.get("view") or {}).pop("you", None))
+                    own = [shown.pop("private", {}).get("/you"),
+                           (shown.get("view") or {}).pop("you", None)]
                     self.assertTrue(all(you is None or you["seat"] == seat for you in own))
                     self.assertNotIn('"kind": "duel"', json.dumps(shown))
 

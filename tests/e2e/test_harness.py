@@ -11,7 +11,7 @@ from support.client import ClientTable
 from support.patch import apply_to_copy, deep_copy
 from support.rules_checker import RulesChecker
 from support.server import ServerTest
-from support.table_tracker import checksum
+from support.table_tracker import check_reply, checksum
 from support.tables import play_out, seat_clients
 from support.terminal import Terminal
 
@@ -19,27 +19,37 @@ from support.terminal import Terminal
 class Patches(unittest.TestCase):
     document = {"a": [1, 2, {"b": None}], "c/d": 1, "~": 2}
 
-    def test_the_three_operations(self):
+    def test_what_stands_at_a_pointer_from_now_on(self):
         for patch, result in (
-            ([{"op": "add", "path": "/a/1", "value": 9}], {"a": [1, 9, 2, {"b": None}]}),
-            ([{"op": "add", "path": "/a/-", "value": 9}], {"a": [1, 2, {"b": None}, 9]}),
-            ([{"op": "add", "path": "/e", "value": []}], {"e": []}),
-            ([{"op": "remove", "path": "/a/0"}], {"a": [2, {"b": None}]}),
-            ([{"op": "replace", "path": "/a/2/b", "value": 1}], {"a": [1, 2, {"b": 1}]}),
-            ([{"op": "replace", "path": "/c~1d", "value": 3}], {"c/d": 3}),
-            ([{"op": "replace", "path": "/~0", "value": 3}], {"~": 3}),
+            ({}, {}), ({"/e": []}, {"e": []}), ({"/a": []}, {"a": []}),
+            ({"/a/0": 9, "/a/1": None}, {"a": [9, None, {"b": None}]}),
+            ({"/a/3": 9, "/a/4": 8}, {"a": [1, 2, {"b": None}, 9, 8]}),
+            ({"/a/2/b": 1}, {"a": [1, 2, {"b": 1}]}),
+            ({"/a/2/e": 1}, {"a": [1, 2, {"b": None, "e": 1}]}),
+            ({"/c~1d": 3, "/~0": 4, "/~01": 5}, {"c/d": 3, "~": 4, "~1": 5}),
         ):
             self.assertEqual(apply_to_copy(self.document, patch), {**self.document, **result})
 
+    def test_one_patch_after_the_other(self):
+        changed = apply_to_copy(self.document, {"/e": {}}, {"/e/f": 1})
+        self.assertEqual(changed, {**self.document, "e": {"f": 1}})
+
     def test_what_does_not_fit_is_an_error(self):
-        for operation in (
-            {"op": "replace", "path": "/x", "value": 1}, {"op": "remove", "path": "/x"},
-            {"op": "add", "path": "/a/4", "value": 1}, {"op": "remove", "path": "/a/01"},
-            {"op": "replace", "path": "/a/3", "value": 1},
-            {"op": "move", "path": "/a", "from": "/b"}, {"op": "replace", "path": "", "value": 1},
-        ):
-            with self.assertRaises((LookupError, ValueError)):
-                apply_to_copy(self.document, [operation])
+        for pointer in ("", "a", "x/a", "/x/y", "/a/4", "/a/01", "/a/-", "/a/-1", "/a/x", "/a/3/b",
+                        "/a/2/b/0", "/a/0/0"):
+            with self.subTest(pointer), self.assertRaises((LookupError, ValueError)):
+                apply_to_copy(self.document, {pointer: 1})
+
+
+class Replies(unittest.TestCase):
+    def test_an_update_answers_an_act_at_its_table(self):
+        update = {"re": 7, "ok": True, "ev": "update", "table": "t", "v": 2}
+        check_reply({"ev": "update", "table": "t", "v": 2}, None)
+        check_reply(update, {"op": "act", "table": "t"})
+        for request in (None, {"op": "act", "table": "other"}, {"op": "lobby.watch"},
+                        {"op": "table.ready", "table": "t"}):
+            with self.subTest(request), self.assertRaises(AssertionError):
+                check_reply(update, request)
 
 
 class Screens(unittest.IsolatedAsyncioTestCase):
@@ -63,7 +73,8 @@ class WrongViews(ServerTest):
 
     async def asyncSetUp(self):
         await super().asyncSetUp()
-        self.clients, table, _ = await seat_clients(self.server, "royale-basic", 3)
+        self.clients, table, _ = await seat_clients(self.server, "royale-basic", 3,
+                                                    options={"first_seat": 0})
         state = self.clients[0].tables[table]
         await self.clients[0].request("table.sync", table=table)
         self.snapshot = self.clients[0].messages[-1]
@@ -113,12 +124,16 @@ class WrongViews(ServerTest):
             self.assert_rejected(lambda view, m=member, w=wrong: view["result"].update({m: w}))
 
     async def test_a_table_sees_gaps_wrong_hashes_and_other_views(self):
-        base = {"ev": "update", "table": self.table, "events": [], "patch": []}
+        base = {"ev": "update", "table": self.table, "events": [], "patch": {}}
         table = ClientTable(None, self.snapshot)
         other = {**self.snapshot["view"], "result": {}}
-        absent = [{"op": "remove", "path": "/absent"}]
+        absent, prompt = {"/absent/member": 1}, self.snapshot["prompt"]
         for wrong in ({**base, "v": table.v + 2}, {**base, "v": table.v},
                       {**base, "v": table.v + 1, "patch": absent},
+                      {**base, "v": table.v + 1, "private": absent},
+                      {**base, "v": table.v + 1, "prompt": {**prompt, "decision": 0}},
+                      {**base, "v": table.v + 1, "prompt": {**prompt, "actions": []}},
+                      {**base, "v": table.v + 1, "prompt": {**prompt, "seat": 2}},
                       {**base, "v": table.v + 1, "hash": "00000000"},
                       {**self.snapshot, "v": table.v + 1}, {**self.snapshot, "epoch": "other"},
                       {**self.snapshot, "view": other}):
@@ -131,14 +146,16 @@ class WrongViews(ServerTest):
                 table.hear({**base, "v": 32, **told})
         table.v = 31
         table.hear({**base, "v": 32, "hash": checksum(table.view)})
+        table.hear({**base, "v": 33, "prompt": {**prompt, "deadline_ms": 1}})
+        self.assertEqual(table.prompt["deadline_ms"], 1)
 
     async def test_leaks_are_seen(self):
         you = {"seat": 1, "cards": [30_000], "total": 50_000}
         message = {"view": {**self.view, "you": you}}
         self.assertEqual(list(test_private_money.private_values(message)), [("you", you)])
-        patch = {"patch": [{"op": "replace", "path": "/you/total", "value": 1}]}
+        patch = {"patch": {"/you/total": 1}}
         self.assertEqual(len(list(test_private_money.private_values(patch))), 1)
-        patch = {"patch": [{"op": "replace", "path": "/seats/1/total", "value": 10_000}]}
+        patch = {"patch": {"/seats/1/total": 10_000}}
         self.assertEqual(list(test_private_money.totals(patch)), [10_000])
         message["view"]["seats"][1]["total"] = 10_000
         self.assertEqual(list(test_private_money.totals(message)), [10_000])

@@ -129,10 +129,10 @@ class History(ServerTest):
         self.assertEqual(replay["events"], [
             event for event in updates[start]["events"] if event["kind"] != "ready"
         ])
-        for change in updates[start]["patch"]:
-            member = change["path"][1:]
+        for pointer, value in updates[start]["patch"].items():
+            member = pointer[1:]
             if not member.startswith("table/"):
-                self.assertEqual(replay["view"][member], change["value"], member)
+                self.assertEqual(replay["view"][member], value, member)
         live = updates[start + 1:]
         self.assertEqual(len(replay["steps"]), len(live))
         drawn, view = 0, replay["view"]

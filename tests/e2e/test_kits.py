@@ -186,6 +186,18 @@ class Python(ServerTest):
             self.assertIsNot(followed, whole["view"])
             self.assertEqual(followed, whole["view"])
 
+    async def test_what_came_of_an_act_is_known_with_its_reply(self):
+        async with Kit(self.server.ws, "Kit") as kit:
+            table = await kit.create("royale-basic", seats=2, options={"first_seat": 0})
+            await table.begin()
+            while table.prompt is None:
+                await table.news()
+            decision, v = table.prompt["decision"], table.v
+            reply = await kit.request("act", table=table.id, decision=decision,
+                                      action=table.prompt["actions"][0])
+            self.assertEqual((reply["ev"], reply["v"], table.v), ("update", v + 1, v + 1))
+            self.assertGreater(table.prompt["decision"], decision)
+
     async def test_a_choice_may_take_its_time(self):
         async def choose(view, prompt):
             await asyncio.sleep(0)
@@ -327,8 +339,8 @@ class PythonTable(unittest.IsolatedAsyncioTestCase):
         self.assertEqual(await playing, {"totals": [1]})
 
     async def test_it_notices_what_it_has_missed(self):
-        update = {"ev": "update", "events": [], "patch": []}
-        misfit = [{"op": "remove", "path": "/absent"}]
+        update = {"ev": "update", "events": [], "patch": {}}
+        misfit = {"/absent/member": 1}
         for change, fits in (({"v": 2}, True), ({"v": 1}, True), ({"v": 3}, False),
                              ({"v": 2, "patch": misfit}, False),
                              ({"v": 2, "private": misfit}, False)):
@@ -339,18 +351,26 @@ class PythonTable(unittest.IsolatedAsyncioTestCase):
         self.assertTrue(self.table.hear({**update, "v": 9}))
 
 
+    async def test_a_prompt_is_open_until_an_update_has_another_one_or_the_game_is_over(self):
+        await self.receive_snapshot("a", 5)
+        update = {"ev": "update", "events": [], "patch": {}}
+        for change, decision in (({}, 5), ({"prompt": {"decision": 6}}, 6),
+                                 ({"re": 7, "ok": True}, 6)):
+            self.assertTrue(self.table.hear({**update, **change, "v": self.table.v + 1}))
+            self.assertEqual(self.table.prompt["decision"], decision)
+        self.assertTrue(self.table.hear({**update, "v": 4}))  # once more
+        self.assertEqual(self.table.v, 4)
+        self.table.hear({**update, "v": 5, "patch": {"/table/status": "finished"}})
+        self.assertIsNone(self.table.prompt)
+
+
 class Patch(unittest.TestCase):
-    def test_each_operation(self):
+    def test_objects_and_lists(self):
         document = {"a": [1, 2], "b/c": {"~": 1}}
-        patch.apply(document, [
-            {"op": "add", "path": "/a/-", "value": 4}, {"op": "add", "path": "/a/2", "value": 3},
-            {"op": "replace", "path": "/a/0", "value": 0}, {"op": "remove", "path": "/a/1"},
-            {"op": "replace", "path": "/b~1c/~0", "value": 2},
-            {"op": "add", "path": "/d", "value": 5},
-        ])
-        self.assertEqual(document, {"a": [0, 3, 4], "b/c": {"~": 2}, "d": 5})
-        patch.apply(document, [{"op": "remove", "path": "/d"}])
-        self.assertNotIn("d", document)
+        patch.apply(document, {"/a/2": 4, "/a/0": 0, "/a/3": 5, "/b~1c/~0": 2, "/d": {}, "/d/e": 6})
+        self.assertEqual(document, {"a": [0, 2, 4, 5], "b/c": {"~": 2}, "d": {"e": 6}})
+        patch.apply(document, {"/a": [], "/d": None})
+        self.assertEqual(document, {"a": [], "b/c": {"~": 2}, "d": None})
 
 
 if __name__ == "__main__":

@@ -60,8 +60,7 @@ class Metrics(DataDirectoryTest):
         for name, labels in moved.items():
             self.assertEqual(after.total(name, **labels), before.total(name, **labels) + 1, name)
         self.assertEqual(after.total("vegasd_tables", ruleset="royale", state="finished"), 1)
-        decisions = sum(max(p["decision"] for p in c.messages if p.get("ev") == "prompt")
-                        for c in clients[:1])
+        decisions = max(prompt["decision"] for prompt in clients[0].prompts())
         self.assertEqual(after.total("vegasd_actions_total", ruleset="royale"), decisions)
         replies = sum(1 for c in clients for m in c.messages if "re" in m)
         self.assertEqual(after.total("vegasd_requests_total"), replies)

@@ -13,9 +13,9 @@ from support.tables import close_clients, seat_clients
 def private_values(message):
     """Every place in a message where money of one seat could stand: (where, value)."""
     if isinstance(message, dict):
-        if "path" in message and "op" in message and message["path"].startswith("/you"):
-            yield "patch " + message["path"], message.get("value")
         for key, value in message.items():
+            if key.startswith("/you"):
+                yield "patch " + key, value
             if key == "you" and value is not None:
                 yield "you", value
             yield from private_values(value)
@@ -29,19 +29,26 @@ def totals(message):
     if isinstance(message, dict):
         if "supply" in message and message.get("total") is not None:
             yield message["total"]
-        if contains_total(message):
-            yield message.get("value")
-        for value in message.values():
+        for key, value in message.items():
+            if is_total(key) and value is not None:
+                yield value
             yield from totals(value)
     elif isinstance(message, list):
         for item in message:
             yield from totals(item)
 
 
-def contains_total(message):
-    path = message.get("path", "")
-    shown = isinstance(path, str) and path.startswith("/seats/") and path.endswith("/total")
-    return shown and message.get("value") is not None
+def is_total(key):
+    """Whether it is a pointer to the total of a seat."""
+    return key.startswith("/seats/") and key.endswith("/total")
+
+
+def public_part(update):
+    """Without what is for one alone: the reply, `private` and the actions of a prompt."""
+    shared = {key: value for key, value in update.items() if key not in ("re", "ok", "private")}
+    if "prompt" in shared:
+        shared["prompt"] = {**shared["prompt"], "actions": None}
+    return shared
 
 
 class PrivateMoney(ServerTest):
@@ -102,7 +109,7 @@ class PrivateMoney(ServerTest):
         for client in (*clients, watcher):
             for message in self.messages_before_end(client):
                 if message.get("ev") == "update":
-                    shared = {key: value for key, value in message.items() if key != "private"}
+                    shared = public_part(message)
                     self.assertEqual(public.setdefault(message["v"], shared), shared)
         for owner in clients:
             private = [m["private"] for m in self.messages_before_end(owner) if m.get("private")]
@@ -140,10 +147,8 @@ class PrivateMoney(ServerTest):
     async def test_the_list_of_actions_goes_only_to_the_seat_that_decides(self):
         clients, watcher, table = await self.play("classic", 2)
         for client in (*clients, watcher):
-            for message in client.messages:
-                prompt = message.get("prompt") if message.get("ev") == "snapshot" else message
-                if not prompt or "decision" not in prompt:
-                    continue
+            self.assertGreater(len(client.prompts()), 10)
+            for prompt in client.prompts():
                 mine = client.tables[table].seat == prompt["seat"]
                 self.assertEqual("actions" in prompt, mine, prompt)
 

@@ -56,18 +56,23 @@ class Reconnect(ServerTest):
         await reconnected.sync(table)
         await play_out([anna, reconnected], table, sync_every=0)
 
-    async def test_the_open_prompt_comes_again_with_its_actions(self):
+    async def test_the_open_prompt_comes_with_the_last_of_what_was_missed(self):
         clients, table, _ = await seat_clients(self.server, "royale-basic", 2)
         decider = next(c for c in clients if c.tables[table].own_prompt_after(0))
         other = next(c for c in clients if c is not decider)
         state, prompt = decider.tables[table], decider.tables[table].prompt
         await decider.cut()
         await other.wait_event(table, "away")
+        await other.request("table.chat", table=table, phrase="hello")
         reconnected = await reconnect(self.server, decider)
-        state.prompt = None
-        await reconnected.request("table.sync", table=table, epoch=state.epoch, v=state.v)
-        await reconnected.wait(lambda: state.prompt, "the open prompt")
+        state.prompt, v = None, state.v
+        reply = await reconnected.request("table.sync", table=table, epoch=state.epoch, v=v)
+        missed, start = reply["missed"], reconnected.messages.index(reply)
+        await reconnected.wait(lambda: state.v >= v + missed, "the missed updates")
         state.stale = False
+        updates = [m for m in reconnected.messages[start:] if m.get("ev") == "update"][:missed]
+        self.assertEqual(["prompt" in update for update in updates],
+                         [False] * (missed - 1) + [True])
         self.assertEqual(state.prompt["decision"], prompt["decision"])
         self.assertEqual(state.prompt["actions"], prompt["actions"])
         await play_out([reconnected, other], table, sync_every=0)

@@ -111,7 +111,7 @@ class People(BadDiskTest):
         for client in clients:
             told = next(number for number, message in enumerate(client.messages)
                         if message.get("available") is True)
-            prompt = await client.wait_ev("prompt", after=told)
+            (prompt, *_) = await client.wait(lambda c=client, n=told: c.prompts(n), "a prompt")
             self.assertEqual((prompt["decision"], prompt["deadline_ms"]), (decision, 600_000))
         await play_out(clients, table)
         await close_clients(clients)

@@ -24,26 +24,26 @@ class FriendsTest(ServerTest):
     async def change_ruleset(self, ruleset, **fields):
         await self.host.request("table.change", table=self.table, ruleset=ruleset, **fields)
         for client in (self.guest, self.friend):
-            await client.wait_event(self.table, "changed", name="Host")
+            await client.wait_event(self.table, "setup_changed", name="Host")
 
     async def give_seat_to_friend(self, seat):
-        await self.friend.request("table.take_seat", table=self.table, seat=seat)
-        await self.host.wait_event(self.table, "seat_wanted", seat=seat, name="Friend")
-        wanted = self.view(self.host)["table"]["wanted"]
-        self.assertEqual(wanted[0]["player"], self.friend.welcome["player"])
-        await self.host.request("table.give_seat", table=self.table, player=wanted[0]["player"])
+        await self.friend.request("table.request_seat", table=self.table, seat=seat)
+        await self.host.wait_event(self.table, "seat_requested", seat=seat, name="Friend")
+        player = self.view(self.host)["table"]["seat_requests"][0]["player"]
+        self.assertEqual(player, self.friend.welcome["player"])
+        await self.host.request("table.assign_seat", table=self.table, player=player)
         await self.friend.wait(lambda: self.view(self.friend)["you"], "the seat")
 
 
 class Together(FriendsTest):
     async def test_what_one_says_all_hear(self):
-        await self.guest.request("table.say", table=self.table, phrase="good_luck")
+        await self.guest.request("table.chat", table=self.table, phrase="good_luck")
         for client in (self.host, self.friend):
-            told = await client.wait_event(self.table, "said", phrase="good_luck", seat=1)
+            told = await client.wait_event(self.table, "phrase_sent", phrase="good_luck", seat=1)
             self.assertEqual(told["player"], self.guest.welcome["player"])
         with self.assertRefused("rate_limited"):
             for _ in range(5):
-                await self.friend.request("table.say", table=self.table, phrase="wow")
+                await self.friend.request("table.chat", table=self.table, phrase="wow")
 
     async def test_the_host_changes_the_game_and_a_friend_plays_on_for_a_bot(self):
         await self.guest.request("table.ready", table=self.table)

@@ -88,9 +88,9 @@ class VerifiedSeats(ServerTest):
         robo = await Client.connect(self.server, name="Other", bot=ACE)
         for client, name in ((ben, "Ben"), (robo, "Other")):
             await client.join(invite=self.invite, **{"as": "spectator"})
-            await client.request("table.take_seat", table=self.table, seat=1)
-            await self.anna.wait_event(self.table, "seat_wanted", seat=1, name=name)
-            await self.anna.request("table.give_seat", table=self.table,
+            await client.request("table.request_seat", table=self.table, seat=1)
+            await self.anna.wait_event(self.table, "seat_requested", seat=1, name=name)
+            await self.anna.request("table.assign_seat", table=self.table,
                                     player=client.welcome["player"])
             await client.wait(lambda c=client: c.tables[self.table].seat == 1, "the seat")
             if client is ben:

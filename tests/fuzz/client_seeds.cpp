@@ -23,20 +23,30 @@ json screen_of(std::size_t number) {
     return {{"rows", kRows[size]}, {"columns", kColumns[size]}, {"speech", number % 4 == 3}};
 }
 
+// As the reply to the last request.
+std::string replied(json message) {
+    message["re"] = 0;
+    message["ok"] = true;
+    return message.dump() + "\n";
+}
+
+bool asks_first_seat(const json& snapshot) {
+    return snapshot["prompt"].is_object() && snapshot["prompt"]["seat"] == 0;
+}
+
 std::string told(const std::vector<cli::RandomStep>& steps, std::size_t first, std::size_t number) {
-    json snapshot = json::parse(steps[first].snapshot);
+    const json snapshot = json::parse(steps[first].snapshot);
     const json table = snapshot["table"];
     int version = snapshot["v"];
-    snapshot["re"] = 0;
-    snapshot["ok"] = true;
-    std::string lines = screen_of(number).dump() + "\n" + snapshot.dump() + "\n";
+    bool acted = false;
+    std::string lines = screen_of(number).dump() + "\n" + replied(snapshot);
     for (std::size_t n = first + 1; n < steps.size() && n <= first + kSteps; ++n) {
         const json events = json::parse(steps[n].events);
         const json now = json::parse(steps[n].snapshot);
-        for (const auto& message : cli::messages_of(events, now, table, ++version)) {
-            lines += message.dump() + "\n";
-        }
+        const json update = cli::step_update(events, now, table, ++version);
+        lines += acted ? replied(update) : update.dump() + "\n";
         lines += json({{"typed", "1"}}).dump() + "\n";
+        acted = asks_first_seat(now);
     }
     return lines;
 }

@@ -129,8 +129,9 @@ private:
             }
             return;
         }
-        constexpr std::array kNames{"board", "clock", "once", "seat", "house",
-                                    "nonce", "ready", "x",    "v",    "epoch"};
+        constexpr std::array kNames{"board", "clock", "once",  "idempotency_key",
+                                    "seat",  "house", "nonce", "ready",
+                                    "x",     "v",     "epoch", "prompt"};
         if (value.empty() || one_of(3) == 0) {
             value[kNames[one_of(kNames.size())]] = any_constant();
             return;

@@ -111,7 +111,7 @@ void Honest::make_table(ClientModel& person) {
         const std::int64_t most_ms = chance.one_in(3) ? 60'000 : 20'000;
         request["clock"] = {{"decision_ms", chance.between(1'000, most_ms)}};
     }
-    if (chance.one_in(3)) request["once"] = std::to_string(chance.bits());
+    if (chance.one_in(3)) request["idempotency_key"] = std::to_string(chance.bits());
     person.ask(seed_or_none(person, std::move(request)));
 }
 
@@ -121,15 +121,15 @@ void Honest::make_table(ClientModel& person) {
 bool Honest::hands_over(ClientModel& person, const TableReplica& followed) {
     const json& table = followed.table();
     RandomStream& chance = person.chance;
-    json request = at("table.take_seat", followed);
+    json request = at("table.request_seat", followed);
     if (!followed.seat()) {
         if (!chance.one_in(30)) return false;
         request["seat"] = chance.below(table["seats"].size());
     } else {
-        if (!table.contains("wanted") || !chance.one_in(6)) return false;
-        request["op"] = "table.give_seat";
-        request["player"] = table["wanted"][0]["player"];
-        request["give"] = !chance.one_in(4);
+        if (!table.contains("seat_requests") || !chance.one_in(6)) return false;
+        request["op"] = "table.assign_seat";
+        request["player"] = table["seat_requests"][0]["player"];
+        request["accept"] = !chance.one_in(4);
     }
     person.ask(std::move(request));
     return true;
@@ -137,8 +137,8 @@ bool Honest::hands_over(ClientModel& person, const TableReplica& followed) {
 
 bool Honest::chats(ClientModel& person, const TableReplica& followed) {
     if (!person.chance.one_in(80)) return false;
-    json request = at(person.chance.one_in(3) ? "table.nudge" : "table.say", followed);
-    if (request["op"] == "table.say") request["phrase"] = "well_played";
+    json request = at(person.chance.one_in(3) ? "table.nudge" : "table.chat", followed);
+    if (request["op"] == "table.chat") request["phrase"] = "well_played";
     person.ask(std::move(request));
     return true;
 }
@@ -231,14 +231,14 @@ bool Leaver::try_something_else(ClientModel& person, const TableReplica& followe
 namespace {
 
 // Somebody at random, of whom nothing is known but that there was a seat.
-bool removes_or_admits(ClientModel& person, const TableReplica& followed) {
+bool removes_or_readmits(ClientModel& person, const TableReplica& followed) {
     const json& table = followed.table();
     if (table["host"] != person.id() || table.contains("quick")) return false;
     RandomStream& chance = person.chance;
     json request = at("table.remove", followed);
     const auto& removed = followed.account().may_be_removed();
     if (!removed.empty() && chance.one_in(2)) {
-        request["op"] = "table.admit";
+        request["op"] = "table.readmit";
         request["player"] =
             *std::next(removed.begin(), static_cast<std::ptrdiff_t>(chance.below(removed.size())));
     } else {
@@ -253,7 +253,7 @@ bool removes_or_admits(ClientModel& person, const TableReplica& followed) {
 }  // namespace
 
 bool FickleHost::try_something_else(ClientModel& person, const TableReplica& followed) {
-    if (person.chance.one_in(30) && removes_or_admits(person, followed)) return true;
+    if (person.chance.one_in(30) && removes_or_readmits(person, followed)) return true;
     if (followed.status() != "open" || !followed.seat() || !person.chance.one_in(3)) return false;
     RandomStream& chance = person.chance;
     json request = at("table.ready", followed);

@@ -40,8 +40,7 @@ class Leaver final : public Honest {
     bool try_something_else(ClientModel& person, const TableReplica& followed) override;
 };
 
-// Adds and removes bots, removes people and admits them again, toggles ready, leaves the open
-// table.
+// Adds and removes bots, removes people and readmits them, toggles ready, leaves the open table.
 class FickleHost final : public Honest {
     bool try_something_else(ClientModel& person, const TableReplica& followed) override;
 };

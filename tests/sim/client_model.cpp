@@ -16,8 +16,8 @@ namespace {
 // What changes who sits at a table, and how.
 constexpr auto kChanges = std::to_array<std::string_view>(
     {"table.join", "table.leave", "table.ready", "table.start", "table.add_bot", "table.remove_bot",
-     "table.rematch", "table.remove", "table.admit", "table.change", "table.take_seat",
-     "table.give_seat"});
+     "table.rematch", "table.remove", "table.readmit", "table.change", "table.request_seat",
+     "table.assign_seat"});
 bool changes(const std::string& op) {
     return std::find(kChanges.begin(), kChanges.end(), op) != kChanges.end();
 }
@@ -139,7 +139,7 @@ void ClientModel::note_request(const json& request) {
     ready_.erase(account->id());
     if (op == "table.remove") account->on_removal_requested(request["player"]);
     if (op == "table.change") account->on_setup_change_requested();
-    if (op == "table.take_seat") note_wanted(*account, request["seat"]);
+    if (op == "table.request_seat") note_seat_request(*account, request["seat"]);
     if (op == "table.leave") {
         if (account->id() == named_table_) named_table_.clear();
         house_plays_[account->id()] = account->newest().game;
@@ -151,12 +151,12 @@ void ClientModel::note_request(const json& request) {
 
 // Whoever sits there may be absent, and have lost the seat when coming back. Before a game seats
 // may have got other numbers meanwhile.
-void ClientModel::note_wanted(TableChecker& account, std::size_t wanted) const {
+void ClientModel::note_seat_request(TableChecker& account, std::size_t requested) const {
     const auto it = tables_.find(account.id());
     if (it == tables_.end()) return;
     const json& seats = it->second.table()["seats"];
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
-        if (seat != wanted && it->second.status() == "playing") continue;
+        if (seat != requested && it->second.status() == "playing") continue;
         const json& there = seats[seat];
         if (!there.is_null() && there["player"].is_string()) {
             account.on_seat_requested(there["player"]);

@@ -89,11 +89,12 @@ private:
     void say_hello();
     void tick();
     void note_request(const json& request);
-    void note_wanted(TableChecker& account, std::size_t wanted) const;
+    void note_seat_request(TableChecker& account, std::size_t requested) const;
     void drop_line();
 
     void heard_ev(const std::string& ev, const json& message, const json* request);
-    void heard_news(const std::string& ev, const json& message);
+    void heard_update(const json& message);
+    void check_asked(const TableReplica& now, int missed) const;
     void heard_snapshot(const json& message, const json* request);
     void heard_welcome(const json& message);
     void heard_left(const json& message);
@@ -106,7 +107,8 @@ private:
     void led_to(const json& request, const std::string& table);
     void refused_act(const json& request, const std::string& code);
     void not_found(const std::string& table);
-    void acked(const json& request);
+    void acked(const json& request, const json& message);
+    void check_is_repeat(const json& request) const;
     [[nodiscard]] const TableReplica* known(const std::string& table) const;
     void follows(const TableReplica& before, const TableReplica& now);
     void compare_own(const TableReplica& before, const TableReplica& now) const;

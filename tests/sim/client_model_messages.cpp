@@ -57,8 +57,8 @@ void ClientModel::on_message(core::ConnId line, const std::string& bytes) {
 }
 
 void ClientModel::heard_ev(const std::string& ev, const json& message, const json* request) {
-    if (ev == "update" || ev == "prompt") {
-        heard_news(ev, message);
+    if (ev == "update") {
+        heard_update(message);
     } else if (ev == "snapshot") {
         heard_snapshot(message, request);
     } else if (ev == "welcome") {
@@ -70,7 +70,7 @@ void ClientModel::heard_ev(const std::string& ev, const json& message, const jso
     }
 }
 
-void ClientModel::heard_news(const std::string& ev, const json& message) {
+void ClientModel::heard_update(const json& message) {
     const std::string table = message["table"];
     const auto it = tables_.find(table);
     if (it == tables_.end()) {
@@ -82,16 +82,22 @@ void ClientModel::heard_news(const std::string& ev, const json& message) {
         }
         fail("told of table " + table + " without a snapshot");
     }
-    if (ev == "prompt") {
-        it->second.on_prompt(message);
-    } else if (world_.plan.is_shared() && message["v"] <= it->second.v()) {
-        // What was missed, behind a snapshot that came unasked meanwhile.
-    } else {
-        it->second.update(message);
-        int& missed = missed_[table];
-        missed = std::max(missed - 1, 0);
-        if (missed == 0) note_seat(table);
-    }
+    // What was missed, behind a snapshot that came unasked meanwhile.
+    if (world_.plan.is_shared() && message["v"] <= it->second.v()) return;
+    it->second.update(message);
+    int& missed = missed_[table];
+    missed = std::max(missed - 1, 0);
+    check_asked(it->second, missed);
+    if (missed == 0) note_seat(table);
+}
+
+// The update of a decision tells the next one. Of what was missed, only the last tells it.
+void ClientModel::check_asked(const TableReplica& now, int missed) const {
+    if (world_.plan.is_shared()) return;  // its home may have changed in between
+    const bool is_asked = missed == 0 && now.status() == "playing";
+    if (now.knows_prompt() == is_asked) return;
+    fail("table " + now.account().id() + ", v " + std::to_string(now.v()) +
+         (is_asked ? ": nobody is asked" : ": somebody is asked too early"));
 }
 
 void ClientModel::heard_snapshot(const json& message, const json* request) {
@@ -156,9 +162,9 @@ void ClientModel::compare_own(const TableReplica& before, const TableReplica& no
     };
     if (at(before) != at(now) || !now.seat()) return;
     if (before.status() == "playing" && !before.open()) return;
-    if (!before.is_story(now.story())) {
-        fail("after the restart the story is " + test::dumped(now.story()) + " instead of " +
-             test::dumped(before.story()));
+    if (!before.is_round_log(now.round_log())) {
+        fail("after the restart the round log is " + test::dumped(now.round_log()) +
+             " instead of " + test::dumped(before.round_log()));
     }
     if (before.view()["you"] != now.view()["you"]) {
         fail("after the restart the own part is " + test::dumped(now.view()["you"]) +

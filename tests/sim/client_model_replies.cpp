@@ -14,13 +14,13 @@ namespace {
 // What an honest client is never told: its requests were right when it made them.
 constexpr auto kNever = std::to_array<std::string_view>(
     {"binary_frame", "message_too_large", "bad_json", "bad_message", "unknown_op", "hello_required",
-     "already_welcome", "unsupported_protocol", "bad_name", "unknown_ruleset", "bad_option",
+     "hello_repeated", "unsupported_protocol", "bad_name", "unknown_ruleset", "bad_option",
      "bad_seats", "future_decision", "illegal_action", "rate_limited", "closing"});
 // But for these: it is not known how much was said, nor who else has come.
 constexpr auto kMayBe = std::to_array<std::pair<std::string_view, std::string_view>>(
-    {{"table.say", "rate_limited"},
+    {{"table.chat", "rate_limited"},
      {"table.nudge", "rate_limited"},
-     {"table.take_seat", "rate_limited"},
+     {"table.request_seat", "rate_limited"},
      {"table.change", "bad_seats"}});
 bool may_be_refused(const std::string& op, const std::string& code, bool is_shared) {
     if (is_shared && code == "closing") return true;
@@ -36,17 +36,19 @@ void ClientModel::answered(const json& request, const json& message) {
     if (!world_.plan.is_shared() && asks_store && !stores_ && request["id"] > knows_outage_from_) {
         fail(op + " was answered by a store that does not answer");
     }
-    if (op == "act") return acked(request);
+    if (op == "act") return acked(request, message);
+    if (message.value("ev", "") == "update") fail(op + " was answered by an update");
     if (op == "table.sync" && message.contains("missed")) {
         const std::string table = request["table"];
         if (tables_.contains(table)) return;
         TableReplica& known = before_.at(table);
         const bool is_same = world_.plan.is_shared() || known.server() == server_;
         if (!is_same) fail("only what was missed, after a restart");
-        known.forget_prompt();
+        const int missed = message["missed"];
+        if (missed > 0) known.forget_prompt();
         tables_.insert_or_assign(table, std::move(known));
         before_.erase(table);
-        missed_[table] = message["missed"];
+        missed_[table] = missed;
         return;
     }
     if (op == "table.create" || op == "quick_play") {
@@ -73,8 +75,8 @@ void ClientModel::answered(const json& request, const json& message) {
 
 // The same as before, as long as one sits there.
 void ClientModel::led_to(const json& request, const std::string& table) {
-    if (!request.contains("once")) return;
-    const bool again = request["once"] == named_.value("once", "");
+    if (!request.contains("idempotency_key")) return;
+    const bool again = request["idempotency_key"] == named_.value("idempotency_key", "");
     // Of several servers each remembers what it was asked itself.
     const bool remembers = !world_.plan.is_shared();
     if (remembers && again && table != named_table_ && seats_.contains(named_table_)) {
@@ -85,8 +87,9 @@ void ClientModel::led_to(const json& request, const std::string& table) {
     named_table_ = table;
 }
 
-void ClientModel::acked(const json& request) {
+void ClientModel::acked(const json& request, const json& message) {
     if (!request.contains("note")) return;
+    if (!message.contains("ev")) check_is_repeat(request);
     const json& note = request["note"];
     const std::string table = request["table"], action = bare(request["action"]);
     const std::uint32_t decision = request["decision"];
@@ -94,6 +97,21 @@ void ClientModel::acked(const json& request) {
     ++world_.figures.acks;
     Act& last = acts_[table];
     if (last.decision == decision && last.action == action) last.acked = true;
+}
+
+// An answer that changes the table is acknowledged by its update.
+void ClientModel::check_is_repeat(const json& request) const {
+    const std::string table = request["table"];
+    const auto it = tables_.find(table);
+    // Of several servers one may no longer be its home, and leaves the update to the next.
+    if (it == tables_.end() || world_.plan.is_shared()) return;
+    const TableReplica& now = it->second;
+    const std::uint32_t decision = request["decision"];
+    const bool plays =
+        now.status() == "playing" && now.game() == request["note"]["game"].get<int>();
+    if (!plays || !now.open() || *now.open() > decision) return;
+    fail("table " + table + ": the answer to decision " + std::to_string(decision) +
+         " was acknowledged without its update");
 }
 
 void ClientModel::refused(const json& request, const json& message) {

@@ -182,19 +182,15 @@ void DeadlineChecker::time_stood_still() {
 // ---- what is told
 
 std::optional<DeadlineChecker::Prompt> DeadlineChecker::prompt_in(std::string_view message) {
-    static constexpr std::string_view kPrompt = R"({"ev":"prompt","table":")";
-    const bool is_prompt = message.starts_with(kPrompt);
-    std::string_view rest = message;
-    if (!is_prompt) {
-        if (message.substr(0, kHead).find(R"("ev":"snapshot")") == std::string_view::npos) {
-            return std::nullopt;
-        }
-        const auto at = message.rfind(R"("prompt":{)");
-        if (at == std::string_view::npos) return std::nullopt;
-        rest = message.substr(at);
-    }
     static constexpr std::string_view kTable = R"("table":")";
+    const std::string_view head = message.substr(0, kHead);
+    const auto is = [head](std::string_view ev) { return head.find(ev) != std::string_view::npos; };
+    if (!is(R"("ev":"update")") && !is(R"("ev":"snapshot")")) return std::nullopt;
+    // The last member. No text of a message holds a quote that is not escaped.
+    const auto at = message.rfind(R"(,"prompt":{)");
+    if (at == std::string_view::npos) return std::nullopt;
     const auto from = message.find(kTable) + kTable.size();
+    std::string_view rest = message.substr(at);
     rest = rest.substr(0, rest.find(R"("actions":)"));
     return Prompt{.table = std::string(message.substr(from, message.find('"', from) - from)),
                   .decision = static_cast<std::uint32_t>(number_of(rest, R"("decision":)").value()),

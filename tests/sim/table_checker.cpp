@@ -10,7 +10,7 @@ namespace {
 // Without what lost connections change.
 json lasting(json table) {
     table.erase("spectators");
-    table.erase("wanted");
+    table.erase("seat_requests");
     for (json& seat : table["seats"]) {
         if (seat.is_object()) seat.erase("away");
     }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <exception>
 #include <string_view>
 
 #include "protocol/view/patch.hpp"
@@ -17,37 +18,34 @@ constexpr std::uint64_t kHashEvery = 32;
 // What happens at a table without being a part of its game: no replay tells it.
 constexpr auto kOfTable = std::to_array<std::string_view>(
     {"joined", "left", "removed", "away", "back", "ready", "not_ready", "bot_added", "bot_removed",
-     "rematch", "host_changed", "timed_out", "changed", "seat_wanted", "took_over", "said",
-     "nudged"});
+     "rematch", "host_changed", "timed_out", "setup_changed", "seat_requested", "seat_taken_over",
+     "phrase_sent", "nudged"});
 
 bool is_of_table(const json& event) {
     const auto& kind = event["kind"].get_ref<const std::string&>();
     return std::find(kOfTable.begin(), kOfTable.end(), kind) != kOfTable.end();
 }
 
-// In place, for a whole view need not be copied for each update.
-void patch(json& document, const json& operations) {
-    for (const json& operation : operations) {
-        const json::json_pointer path(operation["path"].get_ref<const std::string&>());
-        const auto& op = operation["op"].get_ref<const std::string&>();
+// In place, for a whole view need not be copied for each update. Throws if a pointer does not fit.
+void apply_in_place(json& document, const json& patch) {
+    for (const auto& [pointer, value] : patch.items()) {
+        const json::json_pointer path(pointer);
         json& parent = document.at(path.parent_pointer());
         const std::string& last = path.back();
-        if (op == "replace") {
-            document.at(path) = operation["value"];
-        } else if (op == "remove") {
-            (void)document.at(path);  // it must be there
-            if (parent.is_array()) {
-                parent.erase(static_cast<std::size_t>(std::stoul(last)));
-            } else {
-                parent.erase(last);
-            }
-        } else if (parent.is_array()) {
-            const auto n = last == "-" ? parent.size() : std::stoul(last);
-            parent.insert(parent.begin() + static_cast<std::ptrdiff_t>(n), operation["value"]);
+        if (parent.is_object()) {
+            parent[last] = value;
+        } else if (parent.is_array() && std::stoul(last) == parent.size()) {
+            parent.push_back(value);
         } else {
-            parent[last] = operation["value"];
+            document.at(path) = value;
         }
     }
+}
+
+// What stays as it was told while time passes.
+json without_deadline(json prompt) {
+    if (prompt.is_object()) prompt.erase("deadline_ms");
+    return prompt;
 }
 
 }  // namespace
@@ -59,7 +57,7 @@ TableReplica::TableReplica(TableChecker& account, std::uint64_t server, const js
       v_(snapshot["v"].get<std::uint64_t>()),
       view_(snapshot["view"]),
       prompt_(snapshot["prompt"]),
-      story_(snapshot["story"]) {
+      round_log_(snapshot["round_log"]) {
     if (prompt_.is_object()) open_ = prompt_["decision"].get<std::uint32_t>();
     account_->on_view(view_, open_);
 }
@@ -88,41 +86,54 @@ void TableReplica::compare(const json& snapshot) {
         fail("the patches do not lead to the snapshot: " +
              test::dumped(json::diff(view_, snapshot["view"])));
     }
-    if (!is_story(snapshot["story"])) {
-        fail("another story is told: " + test::dumped(snapshot["story"]) + " instead of " +
-             test::dumped(story_));
+    if (!is_round_log(snapshot["round_log"])) {
+        fail("another round log is told: " + test::dumped(snapshot["round_log"]) + " instead of " +
+             test::dumped(round_log_));
     }
-    if (!snapshot["prompt"].is_null()) on_prompt(snapshot["prompt"]);
+    if (without_deadline(snapshot["prompt"]) != without_deadline(prompt_)) {
+        fail("another prompt is open: " + test::dumped(snapshot["prompt"]) + " instead of " +
+             test::dumped(prompt_));
+    }
 }
 
-bool TableReplica::is_story(const json& told) const {
-    if (told == story_) return true;
-    if (told.size() > story_.size() || test::dumped(story_).size() <= core::kRoundLogBytes) {
+bool TableReplica::is_round_log(const json& told) const {
+    if (told == round_log_) return true;
+    if (told.size() > round_log_.size() ||
+        test::dumped(round_log_).size() <= core::kRoundLogBytes) {
         return false;
     }
-    return std::equal(told.rbegin(), told.rend(), story_.rbegin());
+    return std::equal(told.rbegin(), told.rend(), round_log_.rbegin());
 }
 
-void TableReplica::update_story(const json& events) {
+void TableReplica::update_round_log(const json& events) {
     for (const json& event : events) {
-        if (event["kind"] == "round_ended") story_ = json::array();
-        story_.push_back(event);
+        if (event["kind"] == "round_ended") round_log_ = json::array();
+        round_log_.push_back(event);
+    }
+}
+
+void TableReplica::apply(const json& patch) {
+    try {
+        apply_in_place(view_, patch);
+    } catch (const std::exception& e) {
+        fail("the patch " + test::dumped(patch) + " does not fit: " + e.what());
     }
 }
 
 void TableReplica::update(const json& message) {
     if (message["v"] != v_ + 1) fail("an update of v " + test::dumped(message["v"]));
     ++v_;
-    patch(view_, message["patch"]);
-    if (message.contains("private")) patch(view_, message["private"]);
+    apply(message["patch"]);
+    if (message.contains("private")) apply(message["private"]);
     check_hash(message);
     json events = json::array();
     for (const json& event : message["events"]) {
         if (!is_of_table(event)) events.push_back(event);
     }
-    if (status() == "open") story_ = json::array();
-    update_story(events);
+    if (status() == "open") round_log_ = json::array();
+    update_round_log(events);
     if (!events.empty()) played(events);
+    if (message.contains("prompt")) on_prompt(message["prompt"]);
     if (const std::string why = not_conserved(view_); !why.empty()) fail(why);
     account_->on_view(view_, open_);
 }
@@ -169,7 +180,6 @@ void TableReplica::on_prompt(const json& prompt) {
     unnumbered_.clear();
     open_ = decision;
     prompt_ = prompt;
-    account_->on_view(view_, open_);
 }
 
 }  // namespace vegas::sim

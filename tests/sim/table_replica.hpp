@@ -20,8 +20,7 @@ public:
     // The snapshot must equal what the patches led to.
     void compare(const json& snapshot);
     void update(const json& message);
-    void on_prompt(const json& prompt);
-    // The decision may have been settled meanwhile. If not, the prompt comes again.
+    // Updates were missed, and follow: the last one brings the open prompt.
     void forget_prompt() { prompt_ = nullptr; }
 
     [[nodiscard]] std::uint64_t server() const { return server_; }
@@ -30,13 +29,15 @@ public:
     [[nodiscard]] const json& view() const { return view_; }
     // Whether `told` is the round log recorded here. Of a very long one, only the newest part is
     // sent.
-    [[nodiscard]] bool is_story(const json& told) const;
-    [[nodiscard]] const json& story() const { return story_; }
+    [[nodiscard]] bool is_round_log(const json& told) const;
+    [[nodiscard]] const json& round_log() const { return round_log_; }
     [[nodiscard]] const json& table() const { return view_["table"]; }
     [[nodiscard]] std::string status() const { return table()["status"]; }
     [[nodiscard]] int game() const { return number_of(table()["game"]); }
     [[nodiscard]] std::optional<int> seat() const;  // nullopt: a spectator
     [[nodiscard]] bool has_clock() const { return !table()["clock"].is_null(); }
+    // The open prompt is known, for whomever it is.
+    [[nodiscard]] bool knows_prompt() const { return prompt_.is_object(); }
     // The open prompt if it is for this client, else nullptr.
     [[nodiscard]] const json* own_prompt() const;
     // nullopt if it is unknown or no decision is open.
@@ -45,16 +46,18 @@ public:
 
 private:
     [[noreturn]] void fail(const std::string& what) const;
+    void apply(const json& patch);
     void played(const json& events);
+    void on_prompt(const json& prompt);
     void check_hash(const json& message) const;
-    void update_story(const json& events);
+    void update_round_log(const json& events);
 
     TableChecker* account_;
     std::uint64_t server_;
     std::string epoch_;
     std::uint64_t v_;
     json view_, prompt_;
-    json story_;  // the round log
+    json round_log_;
     std::optional<std::uint32_t> open_;
     // Events of decisions whose number comes with the next prompt.
     std::vector<std::string> unnumbered_;

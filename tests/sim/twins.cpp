@@ -50,7 +50,8 @@ std::string covered(const TrackedChoice& choice, const std::string& message) {
     static constexpr std::string_view kHash = R"("hash":")";
     std::string text = message;
     for (const std::string& commitment : choice.commitments) cover(text, commitment);
-    const bool is_update = text.starts_with(R"({"ev":"update","table":")" + choice.table);
+    const bool is_update =
+        text.find(R"("ev":"update","table":")" + choice.table) != std::string::npos;
     if (const auto at = text.find(kHash); is_update && at != std::string::npos) {
         const auto from = at + kHash.size();
         text.replace(from, text.find('"', from) - from, "#");

@@ -25,7 +25,7 @@ inline json shown(const core::Table& table, core::PlayerKey viewer, core::TimePo
         if (seat.is_object()) seat.erase("away");
     }
     s["view"]["table"].erase("spectators");
-    s["view"]["table"].erase("wanted");
+    s["view"]["table"].erase("seat_requests");
     if (s["prompt"].is_object()) s["prompt"].erase("deadline_ms");
     return s;
 }

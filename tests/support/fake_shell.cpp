@@ -262,7 +262,10 @@ void FakeShell::receive(Client& c, const std::string& bytes) {
         if (c.prompt.is_object()) c.prompt["table"] = m["table"];
     }
     if (ev == "update" && !c.view.is_null()) update(c, m);
-    if (ev == "prompt") c.prompt = m;
+    if (ev == "update" && m.contains("prompt")) {
+        c.prompt = m["prompt"];
+        c.prompt["table"] = m["table"];
+    }
     c.inbox.push_back(std::move(m));
 }
 

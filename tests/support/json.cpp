@@ -1,12 +1,27 @@
 #include "tests/support/json.hpp"
 
 #include <ostream>
+#include <string>
 
 namespace vegas::test {
 
 json parsed(std::string_view text) { return json::parse(text); }
 std::string dumped(const json& j) { return j.dump(); }
-json patched(const json& j, const json& patch) { return j.patch(patch); }
+
+json patched(json document, const json& patch) {
+    for (const auto& [pointer, value] : patch.items()) {
+        const json::json_pointer path(pointer);
+        json& parent = document.at(path.parent_pointer());
+        if (parent.is_array() && path.back() == std::to_string(parent.size())) {
+            parent.push_back(value);
+        } else if (parent.is_object()) {
+            parent[path.back()] = value;
+        } else {
+            document.at(path) = value;
+        }
+    }
+    return document;
+}
 
 }  // namespace vegas::test
 

@@ -17,8 +17,9 @@ json parsed(std::string_view text);
 // Without spaces; members sorted by name.
 std::string dumped(const json& j);
 
-// `j` after an RFC 6902 patch. Throws json::exception if the patch does not fit.
-json patched(const json& j, const json& patch);
+// `document` after a patch: JSON Pointers (RFC 6901) and their new values. Throws json::exception
+// if the patch does not fit.
+json patched(json document, const json& patch);
 
 }  // namespace vegas::test
 

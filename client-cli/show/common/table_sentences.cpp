@@ -30,20 +30,20 @@ Sentence sentence(const WireStruct<protocol::at_table::BotRemoved>& e) {
 }
 
 Sentence sentence(const WireStruct<protocol::at_table::SetupChanged>& e) {
-    return make_sentence("event.changed", {{"name", e.name}});
+    return make_sentence("event.setup_changed", {{"name", e.name}});
 }
 
 Sentence sentence(const WireStruct<protocol::at_table::SeatRequested>& e) {
-    return make_sentence("event.seat_wanted", {{"name", e.name}, {"of", PersonArg{e.seat}}});
+    return make_sentence("event.seat_requested", {{"name", e.name}, {"of", PersonArg{e.seat}}});
 }
 
 Sentence sentence(const WireStruct<protocol::at_table::SeatTakenOver>& e) {
-    return named("event.took_over", e, {{"from", e.from}});
+    return named("event.seat_taken_over", e, {{"from", e.from}});
 }
 
-Sentence sentence(const WireStruct<protocol::at_table::PhraseSaid>& e) {
-    return make_sentence("event.said", {{"name", PersonArg{e.seat.value_or(-1), e.name}},
-                                        {"phrase", PhraseArg{e.phrase}}});
+Sentence sentence(const WireStruct<protocol::at_table::PhraseSent>& e) {
+    return make_sentence("event.phrase_sent", {{"name", PersonArg{e.seat.value_or(-1), e.name}},
+                                               {"phrase", PhraseArg{e.phrase}}});
 }
 
 Sentence sentence(const WireStruct<protocol::at_table::PlayerNudged>& e) {

@@ -35,26 +35,26 @@ export const kCommonEvents: EventPresentations = {
     bot_added: { sentence: (e) => seatSentence("event.bot_added", e.seat) },
     bot_removed: { sentence: (e, _, before) => makeSentence("event.left", { name: formerName(e, before) }) },
     host_changed: { sentence: (e) => seatSentence("event.host_changed", e.seat) },
-    changed: { sentence: (e) => makeSentence("event.changed", { name: { name: isolateName(e.name) } }) },
-    seat_wanted: {
+    setup_changed: { sentence: (e) => makeSentence("event.setup_changed", { name: { name: isolateName(e.name) } }) },
+    seat_requested: {
         sentence: (e, _, before) =>
-            makeSentence("event.seat_wanted", {
+            makeSentence("event.seat_requested", {
                 name: { name: isolateName(e.name) },
                 of: { name: displayName(before.table.seats[e.seat], e.seat) },
             }),
     },
-    took_over: {
+    seat_taken_over: {
         sentence: (e, after, before) => ({
-            ...makeSentence("event.took_over", {
+            ...makeSentence("event.seat_taken_over", {
                 name: { name: formerName(e, after) },
                 from: { name: formerName({ seat: e.seat, name: e.from }, before) },
             }),
             seat: e.seat,
         }),
     },
-    said: {
+    phrase_sent: {
         sentence: (e, at) => ({
-            ...makeSentence("event.said", { name: { name: formerName(e, at) }, phrase: { phrase: e.phrase } }),
+            ...makeSentence("event.phrase_sent", { name: { name: formerName(e, at) }, phrase: { phrase: e.phrase } }),
             ...(typeof e.seat === "number" ? { seat: e.seat } : {}),
         }),
     },

@@ -17,9 +17,10 @@ export interface ChatMessage {
     phrase: Phrase;
 }
 
-export type ChatEvent = EventOf<"said"> | EventOf<"nudged">;
+export type ChatEvent = EventOf<"phrase_sent"> | EventOf<"nudged">;
 /** What people say to each other: it is told at once, beside whatever else is told. */
-export const isChatEvent = (event: TableEvent): event is ChatEvent => event.kind === "said" || event.kind === "nudged";
+export const isChatEvent = (event: TableEvent): event is ChatEvent =>
+    event.kind === "phrase_sent" || event.kind === "nudged";
 
 /** After how many ms the server will hear us again; null: that is not why it refused. */
 function retryAfterMs(error: unknown): number | null {
@@ -58,7 +59,7 @@ export class Chat {
     async say(phrase: Phrase): Promise<void> {
         if (this.isRateLimited) return;
         try {
-            await this.send({ op: "table.say", table: this.table, phrase });
+            await this.send({ op: "table.chat", table: this.table, phrase });
         } catch (error) {
             const ms = retryAfterMs(error);
             if (ms !== null) {
@@ -91,11 +92,11 @@ export class Chat {
 
     /** Takes what was said. False: it comes from somebody whom we do not want to hear. */
     receive(event: ChatEvent, { table, you }: View): boolean {
-        const by = event.kind === "said" ? event.player : table.seats[event.by]?.player;
+        const by = event.kind === "phrase_sent" ? event.player : table.seats[event.by]?.player;
         if (event.kind === "nudged") this.#allowRemindIn(kRemindMs);
         if (by != null && muted.has(by)) return false;
         const id = ++this.#ids;
-        if (event.kind === "said") {
+        if (event.kind === "phrase_sent") {
             const { player, seat = null, name, phrase } = event;
             const others = this.#messages.filter((one) => one.player !== player);
             this.#messages = [...others, { id, player, seat, name, phrase }];

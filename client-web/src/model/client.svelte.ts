@@ -1,7 +1,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import { setTileInfo } from "../families/las_vegas/tile_info.svelte";
 import { connectionTo, Refused, type Connection, type Reply, type Request } from "../protocol/connection";
-import type { Announcement, Ban, Create, ErrorCode, Glimpse, Snapshot, View, Welcome } from "../protocol/types";
+import type { Announcement, Ban, Create, ErrorCode, TableSummary, Snapshot, View, Welcome } from "../protocol/types";
 import { settings } from "../app/settings.svelte";
 import { loadItem, saveItem } from "../app/storage";
 import { saveTable } from "../app/tables";
@@ -191,7 +191,7 @@ class Client {
     /** Each of these gives the id of the table, once its model stands in `tables`. They throw Refused. */
     async create(table: Omit<Create, "op" | "id">): Promise<string> {
         return this.#untilSnapshot(
-            await this.request({ op: "table.create", seed: randomSeed(), once: randomSeed(), ...table }),
+            await this.request({ op: "table.create", seed: randomSeed(), idempotency_key: randomSeed(), ...table }),
         );
     }
     async quickPlay(ruleset?: Create["ruleset"]): Promise<string> {
@@ -199,7 +199,7 @@ class Client {
             await this.request({
                 op: "quick_play",
                 seed: randomSeed(),
-                once: randomSeed(),
+                idempotency_key: randomSeed(),
                 ...(ruleset ? { ruleset } : {}),
             }),
         );
@@ -221,8 +221,8 @@ class Client {
     }
 
     /** What a table is, before one goes there. Throws Refused. */
-    async fetchPreview(where: { table: string } | { invite: string }): Promise<Glimpse> {
-        return (await this.request({ op: "table.look", ...where })) as Reply & Glimpse;
+    async fetchPreview(where: { table: string } | { invite: string }): Promise<TableSummary> {
+        return (await this.request({ op: "table.summary", ...where })) as Reply & TableSummary;
     }
 
     async leave(table: string): Promise<void> {
@@ -327,9 +327,6 @@ class Client {
                 if (model) this.#recordTable(model.latest);
                 break;
             }
-            case "prompt":
-                this.tables.get(message.table)?.setPrompt(message);
-                break;
             case "left":
                 this.#removeTable(message.table, message.reason);
                 break;

@@ -24,7 +24,7 @@ export class GameHistory {
         this.all = [];
         this.hasMore = false;
         try {
-            await this.#fetch({ op: "games.mine", most: this.first });
+            await this.#fetch({ op: "games.mine", limit: this.first });
         } catch {
             if (this.#player === player) this.#player = null;
         }
@@ -34,7 +34,7 @@ export class GameHistory {
     async loadOlder(): Promise<void> {
         const last = this.all.at(-1);
         if (this.isBusy || last === undefined) return;
-        await this.#fetch({ op: "games.mine", most: this.page, game: last.game, ended_ms: last.ended_ms });
+        await this.#fetch({ op: "games.mine", limit: this.page, game: last.game, ended_ms: last.ended_ms });
     }
 
     async #fetch(request: Request): Promise<void> {

@@ -65,7 +65,7 @@ export function roundStarts(file: Replay): { round: number; step: number }[] {
 }
 
 /** What a table tells those who come to it after n decisions: the events since its last round ended, or from the start. */
-export function storyAt(file: Replay, n: number): TableEvent[] {
+export function roundLogAt(file: Replay, n: number): TableEvent[] {
     const all = [...file.events, ...file.steps.slice(0, n).flatMap(({ events }) => events)];
     const ended = all.map(({ kind }) => kind).lastIndexOf("round_ended");
     return all.slice(Math.max(ended, 0));

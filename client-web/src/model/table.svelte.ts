@@ -1,6 +1,6 @@
 import { after, Followed } from "../protocol/followed";
 import { Refused, type Reply, type Request } from "../protocol/connection";
-import type { Action, Prompt, Snapshot, TableEvent, Update, View } from "../protocol/types";
+import type { Action, Patch, Prompt, Snapshot, TableEvent, Update, View } from "../protocol/types";
 import { displayName } from "../texts/names";
 import type { Sentence } from "../texts/sentence";
 import { endOfPayout, isPayout, presentationOf, sentencesOf } from "../families/events";
@@ -47,8 +47,14 @@ const kTumbleMs = 620;
 const kStaggerMs = 45;
 const kMaxStaggered = 7;
 
+const isEmpty = (patch: Patch = {}): boolean => Object.keys(patch).length === 0;
+
 const isSameLine = (one: LogLine, other: LogLine): boolean =>
     JSON.stringify({ ...one, id: 0 }) === JSON.stringify({ ...other, id: 0 });
+
+/** Whatever time there is for it. */
+const isSameQuestion = (one: Prompt | null, other: Prompt | null): boolean =>
+    JSON.stringify({ ...one, deadline_ms: undefined }) === JSON.stringify({ ...other, deadline_ms: undefined });
 
 /**
  * A table as the server tells it. `latest` is how it stands; `view` is what is shown, which follows update by update
@@ -135,8 +141,8 @@ export class TableModel {
         this.skip();
         this.payout?.done();
         this.#setView(message.view);
-        this.#restoreLog(message.story);
-        this.setPrompt(message.prompt);
+        this.#restoreLog(message.round_log);
+        this.#setPrompt(message.prompt);
     }
 
     /** Takes an update. False: it does not follow on what is known; ask for a snapshot. */
@@ -144,8 +150,9 @@ export class TableModel {
         const result = this.follower.follow(message);
         if (result !== "taken") return result === "known";
         this.latest = this.follower.view as View;
-        if (this.prompt !== null && this.latest.table.status !== "playing") this.setPrompt(null);
+        if (this.prompt !== null && this.latest.table.status !== "playing") this.#setPrompt(null);
         this.#enqueue(message);
+        if (message.prompt) this.#setPrompt(message.prompt);
         return true;
     }
 
@@ -155,7 +162,7 @@ export class TableModel {
             if (this.chat.receive(event, this.latest)) this.#appendLog(sentencesOf(event, this.latest, this.latest));
         }
         const rest = { ...message, events: message.events.filter((event) => !isChatEvent(event)) };
-        if (talked.length > 0 && rest.events.length + rest.patch.length === 0 && rest.private === undefined) return;
+        if (rest.events.length === 0 && isEmpty(rest.patch) && isEmpty(rest.private)) return;
         // What takes no time unsettles nothing: an answer in the making stays as it is.
         if (!this.#isPlaying && this.#isInstant(rest)) return void this.#playUpdate(rest);
         this.#queue.push(rest);
@@ -166,10 +173,13 @@ export class TableModel {
         return !isPayout(events, this.view) && events.every((event) => !presentationOf(event, this.view).durationMs);
     }
 
-    setPrompt(prompt: Prompt | null): void {
-        this.prompt = prompt;
-        this.chat.setDecision(prompt?.decision ?? null);
-        this.#setActing(false);
+    #setPrompt(prompt: Prompt | null): void {
+        // With more time it is still the same question: an answer may be in the making, or on its way.
+        if (!isSameQuestion(prompt, this.prompt)) {
+            this.prompt = prompt;
+            this.chat.setDecision(prompt?.decision ?? null);
+            this.#setActing(false);
+        }
         if (this.isFastForwarding && prompt?.actions !== undefined) {
             this.isFastForwarding = false;
             this.skip();
@@ -332,9 +342,9 @@ export class TableModel {
         return lines;
     }
 
-    /** The log as it was up to where the story begins, and then the story. Nobody is told it aloud. */
-    #restoreLog(story: readonly TableEvent[]): void {
-        const lines = story
+    /** The log as it was up to where the round's begins, and then the round's. Nobody is told it aloud. */
+    #restoreLog(roundLog: readonly TableEvent[]): void {
+        const lines = roundLog
             .flatMap((event) => sentencesOf(event, this.view, this.view))
             .map((each) => this.#makeLine(each));
         const [first] = lines;

@@ -1,5 +1,5 @@
 // Seats that change hands: a spectator plays on for a house bot, or for somebody who is away.
-import type { Person, Somebody, View } from "../protocol/types";
+import type { Person, PersonInfo, View } from "../protocol/types";
 
 type TableState = Pick<View, "table" | "you">;
 
@@ -30,7 +30,11 @@ export function hostSeat({ table }: Pick<View, "table">): number | null {
  * Do we say who gets a seat? The host does; while the host is away, everybody with a seat does. The server gives
  * nobody's seat before two minutes of absence. `watching`: the spectators, or null where they are not known.
  */
-export function canGiveSeats(view: TableState, me: string | undefined, watching: readonly Somebody[] | null): boolean {
+export function canAssignSeats(
+    view: TableState,
+    me: string | undefined,
+    watching: readonly PersonInfo[] | null,
+): boolean {
     const { host, seats } = view.table;
     if (host !== null && host === me) return true;
     if (view.you === null) return false;

@@ -1,13 +1,13 @@
 import { Refused, type Reply, type Request } from "../protocol/connection";
-import type { People, Somebody } from "../protocol/types";
+import type { PersonInfo, SpectatorsList } from "../protocol/types";
 
 /** Between two questions who is there: many may come and go at once, and the server hears only so much. */
 const kPauseMs = 300;
 
 /** Who is at a table without a seat; and who was removed from it, which its host alone is told. */
 export class TablePeople {
-    spectators = $state.raw<Somebody[]>([]);
-    removed = $state.raw<Somebody[]>([]);
+    spectators = $state.raw<PersonInfo[]>([]);
+    removed = $state.raw<PersonInfo[]>([]);
     /** It is known who is there. */
     isLoaded = $state(false);
     /** The refusal of what was asked last. */
@@ -36,11 +36,11 @@ export class TablePeople {
 
     /** False: it was refused. */
     remove = (player: string) => this.#perform({ op: "table.remove", table: this.table, player });
-    admit = (player: string) => this.#perform({ op: "table.admit", table: this.table, player });
+    readmit = (player: string) => this.#perform({ op: "table.readmit", table: this.table, player });
     /** A spectator asks for it, or takes it where nobody has to be asked. */
-    takeSeat = (seat: number) => this.#perform({ op: "table.take_seat", table: this.table, seat });
-    giveSeat = (player: string, give: boolean) =>
-        this.#perform({ op: "table.give_seat", table: this.table, player, give });
+    requestSeat = (seat: number) => this.#perform({ op: "table.request_seat", table: this.table, seat });
+    assignSeat = (player: string, accept: boolean) =>
+        this.#perform({ op: "table.assign_seat", table: this.table, player, accept });
 
     async #perform(message: Request): Promise<boolean> {
         this.refusal = null;
@@ -55,8 +55,8 @@ export class TablePeople {
 
     async #fetch(): Promise<void> {
         try {
-            const reply = await this.request({ op: "table.people", table: this.table });
-            const { spectators, removed = [] } = reply as unknown as People;
+            const reply = await this.request({ op: "table.spectators", table: this.table });
+            const { spectators, removed = [] } = reply as unknown as SpectatorsList;
             this.spectators = spectators;
             this.removed = removed;
             this.isLoaded = true;

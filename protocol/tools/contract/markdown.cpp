@@ -71,7 +71,7 @@ std::string reply_of(const Contract& c, const ObjectType& request) {
     for (const std::string& name : request.replies) {
         const auto own = std::ranges::find(c.replies, name, &ObjectType::name);
         const std::string one = own == c.replies.end()
-                                    ? "a " + code(name)
+                                    ? "the " + code(name)
                                     : fields(*own) + (own->members.empty() ? "" : ". " + own->doc);
         if (!one.empty()) texts::append_joined(text, "; or ", one);
     }

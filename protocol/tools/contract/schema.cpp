@@ -40,18 +40,12 @@ constexpr std::string_view kBasics = R"({
   },
   "sum": {"description": "Money, or the values of chips.", "type": "integer", "minimum": 0},
   "patch": {
-    "description": "RFC 6902, of which only add, remove and replace are used.",
-    "type": "array",
-    "items": {"oneOf": [
-      {"title": "put", "type": "object", "required": ["op", "path", "value"],
-       "properties": {"op": {"enum": ["add", "replace"]},
-                      "path": {"$ref": "common.json#/$defs/pointer"}, "value": true},
-       "additionalProperties": false},
-      {"title": "remove", "type": "object", "required": ["op", "path"],
-       "properties": {"op": {"const": "remove"}, "path": {"$ref": "common.json#/$defs/pointer"}},
-       "additionalProperties": false}]}
+    "description": "JSON Pointers into the view, and what stands there now.",
+    "type": "object",
+    "propertyNames": {"$ref": "common.json#/$defs/pointer"},
+    "additionalProperties": true
   },
-  "pointer": {"description": "RFC 6901.", "type": "string", "pattern": "^(/([^/~]|~[01])*)*$"},
+  "pointer": {"description": "RFC 6901.", "type": "string", "pattern": "^(/([^/~]|~[01])*)+$"},
   "board_option": {
     "description": "A host's own board for vegas-1996.",
     "type": "object", "required": ["tables", "track"],
@@ -266,14 +260,10 @@ OrderedJson kinds_of_prompts() {
     return {{"allOf", all}};
 }
 
-OrderedJson prompt(const Contract& c, const ObjectType& message) {
-    OrderedJson s = object_of(message, {{"ev", {{"const", message.name}}}});
+OrderedJson prompt(const Contract& c) {
     const auto open = std::ranges::find(c.objects, "open_prompt", &ObjectType::name);
-    OrderedJson inside = object_of(*open);
-    const OrderedJson kinds = OrderedJson::array({file("prompt.json#/$defs/kinds")});
-    inside["allOf"] = kinds;
-    s["allOf"] = kinds;
-    s["$defs"] = {{"open", inside}, {"kinds", kinds_of_prompts()}};
+    OrderedJson s = object_of(*open);
+    s.update(kinds_of_prompts());
     return s;
 }
 
@@ -382,7 +372,7 @@ OrderedJson common_defs(const Contract& c) {
         if (defs.contains(o.name)) throw std::logic_error("two schemas are called " + o.name);
         defs[o.name] = object_of(o);
     }
-    defs["open_prompt"] = file("prompt.json#/$defs/open");
+    defs["open_prompt"] = file("prompt.json");
     defs["house_level"] = {
         {"description", "The level at which the house decides for a seat."},
         {"const", bots::kLevels[static_cast<std::size_t>(bots::kHouseLevel)].name}};
@@ -400,7 +390,6 @@ bool is_reply(const Contract& c, const ObjectType& message) {
 }
 
 OrderedJson message(const Contract& c, const ObjectType& o) {
-    if (o.name == "prompt") return prompt(c, o);
     OrderedJson s = object_of(o, {{"ev", {{"const", o.name}}}});
     if (!is_reply(c, o)) return s;
     s["properties"]["re"] = common("request_id");
@@ -445,6 +434,7 @@ std::map<std::string, std::string> schemas(const Contract& c) {
     add("event.json", "What happened at a table", events(c));
     add("action.json", "A legal action, and what it would do", actions(c));
     add("view.json", "A table as one viewer may see it", view(c));
+    add("prompt.json", "A decision that is open", prompt(c));
     add("lobby_table.json", "A table as the lobby shows it", common("lobby_table"));
     add("transcript.json", "A finished game, whole: what a verifier reads",
         object_of(c.transcript));

@@ -17,7 +17,7 @@ NAMES = {
     ("action.json", "shows_at_table"): "ShowsAtTable",
     ("event.json", None): "Event",
     ("transcript.json", None): "Transcript",
-    ("prompt.json", "open"): "OpenPrompt",
+    ("prompt.json", None): "OpenPrompt",
     ("client_message.json", None): "ClientMessage",
     ("server_message.json", None): "ServerMessage",
 }

@@ -152,6 +152,7 @@ bool handle(Context& context, NodeId home, const peer::DeliverMessage& say) {
     track_outage(*there, home, *say.body);
     auto& passed = there->forwarded;
     const bool is_reply = say.is_reply && passed && passed->to == home;
+    SharedText body = say.body;
     if (has_moved(context, *there, home, is_reply ? passed->table : say.table)) {
         if (!is_reply) return false;
         // It tells how the table was. What it has changed there is done, and not asked for again.
@@ -162,8 +163,9 @@ bool handle(Context& context, NodeId home, const peer::DeliverMessage& say) {
             passed->to = kNoNode;
             return false;
         }
+        body = peer::without_update(body);
     }
-    context.send_for_table({}, {say.conn}, say.body,
+    context.send_for_table({}, {say.conn}, std::move(body),
                            is_reply ? std::optional(passed->tag) : std::nullopt);
     if (!is_reply) return false;
     passed.reset();

@@ -134,7 +134,7 @@ struct IdempotencyKeyUsed {
             "came_by", "The player's request with this id led here: asked again, it does so again.",
             is.required("player", &IdempotencyKeyUsed::player, as::player_id),
             is.required("name", &IdempotencyKeyUsed::name, as::name),
-            is.required("once", &IdempotencyKeyUsed::once, as::once));
+            is.required("once", &IdempotencyKeyUsed::once, as::idempotency_key));
     }
 };
 struct Started {

@@ -15,7 +15,9 @@ OpResult handle(Context& context, ConnectionState& connection, PlayerState& play
     // The game itself sets the pace of good actions; what was said before moves nothing.
     if (table.match().decisions_made() != decisions) PlayerRegistry::refund_message(connection);
     context.mark_changed(table, table.status() != before);
-    return done_for_table(table);
+    OpReply reply = done_for_table(table);
+    reply.is_update = true;
+    return reply;
 }
 
 }  // namespace vegas::core::ops

@@ -4,7 +4,8 @@
 
 namespace vegas::core::ops {
 
-OpResult handle(Context& context, Table& table, PlayerState& player, const protocol::TableSay& op) {
+OpResult handle(Context& context, Table& table, PlayerState& player,
+                const protocol::TableChat& op) {
     if (auto problem = table.send_phrase(person_of(player), op.phrase, context.table_time())) {
         return *problem;
     }

@@ -14,7 +14,8 @@ constexpr bool kIsOneOf = (std::is_same_v<T, Ops> || ...);
 // only the host who decides.
 template <class T>
 Result<Table*> find_for(Context& context, const PlayerState& player, const T& op) {
-    if constexpr (kIsOneOf<T, protocol::TableChange, protocol::TableRemove, protocol::TableAdmit>) {
+    if constexpr (kIsOneOf<T, protocol::TableChange, protocol::TableRemove,
+                           protocol::TableReadmit>) {
         return context.find_as_host_with_authority(op.table, player);
     } else if constexpr (kIsOneOf<T, protocol::TableStart, protocol::TableAddBot,
                                   protocol::TableRemoveBot>) {
@@ -83,9 +84,9 @@ bool writes(const ServerState& state, const PlayerState& player, const protocol:
                 return join_writes(state, player, o);
             }
             return !kIsOneOf<T, protocol::Hello, protocol::LobbyWatch, protocol::LobbyUnwatch,
-                             protocol::TableLook, protocol::TablePeople, protocol::TableSay,
-                             protocol::TableNudge, protocol::TableSync, protocol::History,
-                             protocol::GamesMine>;
+                             protocol::TableSummaryRequest, protocol::TableSpectators,
+                             protocol::TableChat, protocol::TableNudge, protocol::TableSync,
+                             protocol::History, protocol::GamesMine>;
         },
         op);
 }

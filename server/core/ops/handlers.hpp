@@ -19,7 +19,8 @@ namespace vegas::core::ops {
 // tables.cpp: creating, viewing, joining and leaving a table.
 [[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&,
                               const protocol::TableCreate&);
-[[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&, const protocol::TableLook&);
+[[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&,
+                              const protocol::TableSummaryRequest&);
 [[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&, const protocol::TableJoin&);
 [[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableLeave&);
 [[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableSync&);
@@ -35,17 +36,17 @@ namespace vegas::core::ops {
 [[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableRemoveBot&);
 
 // handover.cpp: a spectator takes over from a house bot or an absent player.
-[[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableTakeSeat&);
-[[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableGiveSeat&);
+[[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableRequestSeat&);
+[[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableAssignSeat&);
 
 // chat.cpp: phrases and reminders.
-[[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableSay&);
+[[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableChat&);
 [[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableNudge&);
 
 // people.cpp: the list of spectators; removing people and admitting them again.
-[[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TablePeople&);
+[[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableSpectators&);
 [[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableRemove&);
-[[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableAdmit&);
+[[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableReadmit&);
 
 // rematch.cpp: another game at a table whose game is over.
 [[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableRematch&);

@@ -18,7 +18,7 @@ MaybeError hand_over(Context& context, Table& table, const PlayerState& by,
 }  // namespace
 
 OpResult handle(Context& context, Table& table, PlayerState& player,
-                const protocol::TableTakeSeat& op) {
+                const protocol::TableRequestSeat& op) {
     if (auto problem = table.request_seat(person_of(player), op.seat, context.table_time())) {
         return *problem;
     }
@@ -30,12 +30,12 @@ OpResult handle(Context& context, Table& table, PlayerState& player,
 }
 
 OpResult handle(Context& context, Table& table, PlayerState& player,
-                const protocol::TableGiveSeat& op) {
+                const protocol::TableAssignSeat& op) {
     if (!table.seating().may_assign_seats(player.key)) {
         return error(ErrorCode::not_host, "only the host gives seats");
     }
-    if (auto problem = op.give ? hand_over(context, table, player, op.player)
-                               : table.decline_seat_request(op.player)) {
+    if (auto problem = op.accept ? hand_over(context, table, player, op.player)
+                                 : table.decline_seat_request(op.player)) {
         return *problem;
     }
     context.mark_changed(table);

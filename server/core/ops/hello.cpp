@@ -151,7 +151,7 @@ OpResult add_new_guest(Context& context, ConnectionState& connection, const std:
 
 OpResult handle(Context& context, ConnectionState& connection, const protocol::Hello& op) {
     if (connection.player != kNoPlayer) {
-        return error(ErrorCode::already_welcome, "you have already said hello");
+        return error(ErrorCode::hello_repeated, "you have already said hello");
     }
     if (const Ban* ban = ban_of(context, connection)) return ban_error(*ban);
     if (op.bot) {

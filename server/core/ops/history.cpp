@@ -57,7 +57,7 @@ OpResult handle(Context&, ConnectionState&, PlayerState& player, const protocol:
     if (op.game && op.ended_ms) after = GameCursor{.ended = {*op.ended_ms}, .game = *op.game};
     return await_store(ListGames{.player = player.id,
                                  .after = std::move(after),
-                                 .limit = static_cast<std::size_t>(op.most)},
+                                 .limit = static_cast<std::size_t>(op.limit)},
                        [](Context&, ConnectionState&, const QueryResult& found) -> OpResult {
                            protocol::MyGamesReply mine;
                            if (const auto* page = std::get_if<GamePage>(&found)) {

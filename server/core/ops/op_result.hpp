@@ -17,8 +17,8 @@
 namespace vegas::core::ops {
 
 // SharedText: an update already published to others, sent unchanged.
-using FollowUp = std::variant<SharedText, protocol::PromptMessage, protocol::SnapshotMessage,
-                              protocol::StartingMessage, protocol::LeftMessage>;
+using FollowUp = std::variant<SharedText, protocol::SnapshotMessage, protocol::StartingMessage,
+                              protocol::LeftMessage>;
 [[nodiscard]] SharedText to_text(const FollowUp&);
 
 // Hold the reply until this table's records are stored. Empty: do not wait. nullopt: wait for all
@@ -29,6 +29,8 @@ struct OpReply {
     protocol::Reply reply;
     std::vector<FollowUp> follow_ups{};  // in this order
     TableDependency depends_on_table{};  // for the reply and its follow-ups
+    // The table's next update to this connection is the reply. REQUIRES: a DoneReply.
+    bool is_update = false;
 };
 
 // Another server handles the request: `to`, or the table's next home.

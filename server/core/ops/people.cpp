@@ -22,9 +22,9 @@ std::optional<Person> other_member(const Context& context, const Seating& seatin
 }  // namespace
 
 OpResult handle(Context& context, Table& table, PlayerState& player,
-                const protocol::TablePeople& op) {
+                const protocol::TableSpectators& op) {
     const Seating& seating = table.seating();
-    protocol::PeopleReply people;
+    protocol::SpectatorsReply people;
     if (seating.is_host(player.key)) people.removed = seating.removed();
     for (const auto& [key, connected] : seating.spectators()) {
         const PlayerState* there = connected ? context.state.registry.find_player(key) : nullptr;
@@ -55,7 +55,7 @@ OpResult handle(Context& context, Table& table, PlayerState& player,
     return done();
 }
 
-OpResult handle(Context& context, Table& table, PlayerState&, const protocol::TableAdmit& op) {
+OpResult handle(Context& context, Table& table, PlayerState&, const protocol::TableReadmit& op) {
     if (auto problem = table.admit(op.player)) return *problem;
     context.mark_changed(table, false);
     return done();

@@ -24,7 +24,7 @@ Table* find_waiting_table(const ServerState& state, const PlayerState& player, R
 Result<Table*> sit_down(Context& context, const ConnectionState& connection, PlayerState& player,
                         const protocol::QuickPlay& op) {
     if (!context.state.opens_games()) return error(ErrorCode::closing, "the server is stopping");
-    const JoinOptions options{.seed = op.seed, .idempotency_key = op.once};
+    const JoinOptions options{.seed = op.seed, .idempotency_key = op.idempotency_key};
     auto again = rejoin_by_key(context, connection, player, options);
     if (!again || *again != nullptr) return again;
     Table* table = find_waiting_table(context.state, player, op.setup.ruleset);
@@ -48,7 +48,7 @@ Result<Table*> sit_down(Context& context, const ConnectionState& connection, Pla
 NodeId find_remote_home(const Context& context, const ConnectionState& connection,
                         const PlayerState& player, const protocol::QuickPlay& op) {
     const ServerState& state = context.state;
-    const bool has_led = op.once && player.tables_by_key.contains(*op.once);
+    const bool has_led = op.idempotency_key && player.tables_by_key.contains(*op.idempotency_key);
     if (is_remote(connection.id) || has_led || !state.opens_games() ||
         find_waiting_table(state, player, op.setup.ruleset) != nullptr) {
         return kNoNode;

@@ -12,14 +12,10 @@ namespace {
 OpReply catch_up(const Context& context, const Table& table, const PlayerState& player,
                  const std::optional<protocol::ViewVersion>& known) {
     if (known && known->epoch == table.epoch()) {
-        if (auto gap = table.missed_since(known->v, player.key, context.table_time())) {
-            OpReply reply{protocol::MissedReply{gap->updates.size()}, {}, table.config().id};
-            for (SharedText& update : gap->updates) {
+        if (auto missed = table.missed_since(known->v, player.key, context.table_time())) {
+            OpReply reply{protocol::MissedReply{missed->size()}, {}, table.config().id};
+            for (SharedText& update : *missed) {
                 reply.follow_ups.emplace_back(std::move(update));
-            }
-            if (gap->prompt) {
-                reply.follow_ups.emplace_back(
-                    protocol::PromptMessage{table.config().id, *std::move(gap->prompt)});
             }
             return reply;
         }
@@ -55,7 +51,7 @@ OpResult handle(Context& context, ConnectionState& connection, PlayerState& play
         .decision_ms = op.clock ? std::optional(op.clock->decision_ms) : std::nullopt,
         .people_only = op.people_only};
     const JoinOptions options{
-        .as_spectator = op.as_spectator, .seed = op.seed, .idempotency_key = op.once};
+        .as_spectator = op.as_spectator, .seed = op.seed, .idempotency_key = op.idempotency_key};
     auto made = rejoin_by_key(context, connection, player, options);
     if (made && *made == nullptr) made = create_table(context, connection, player, config, options);
     if (!made) return made.error();
@@ -66,14 +62,15 @@ OpResult handle(Context& context, ConnectionState& connection, PlayerState& play
 }
 
 OpResult handle(Context& context, ConnectionState& connection, PlayerState& player,
-                const protocol::TableLook& op) {
+                const protocol::TableSummaryRequest& op) {
     const auto found = find_by_link(context, connection, player, op);
     if (!found) return found.error();
     const Table& table = **found;
     const Person* host = table.seating().host();
-    return OpReply{protocol::GlimpseReply{table.lobby_entry(), host != nullptr ? host->name : ""},
-                   {},
-                   table.config().id};
+    return OpReply{
+        protocol::TableSummaryReply{table.lobby_entry(), host != nullptr ? host->name : ""},
+        {},
+        table.config().id};
 }
 
 OpResult handle(Context& context, ConnectionState& connection, PlayerState& player,

@@ -104,6 +104,15 @@ std::optional<std::string> make_sync_request(std::string_view reply) {
     return json{{"op", "table.sync"}, {"id", said["re"]}, {"table", said["table"]}}.dump();
 }
 
+SharedText without_update(const SharedText& reply) {
+    const auto document = protocol::parse_strict(*reply);
+    if (!document || !document->is_object()) return reply;
+    const json& said = *document;
+    if (said.value("ev", "") != "update" || !said.contains("re")) return reply;
+    return std::make_shared<const std::string>(
+        protocol::to_bytes(said["re"].dump(), protocol::DoneReply{}));
+}
+
 std::optional<protocol::LobbyEntry> parse_lobby_entry(std::string_view text) {
     auto document = protocol::parse_strict(text);
     if (!document || !document->is_object()) return std::nullopt;
@@ -114,14 +123,14 @@ std::optional<protocol::LobbyEntry> parse_lobby_entry(std::string_view text) {
     const auto ruleset = fields.text("ruleset", true);
     const json* options = fields.require("options");
     const auto seats = fields.integer("seats", 0, kSeatsMax, true);
-    const bool own_board = fields.find("own_board") != nullptr;
-    const bool own_tiles = fields.find("own_tiles") != nullptr;
+    const bool custom_board = fields.find("custom_board") != nullptr;
+    const bool custom_tiles = fields.find("custom_tiles") != nullptr;
     if (fields.finish()) return std::nullopt;
     auto setup = protocol::parse_setup(*ruleset, options, seats);
     if (!setup) return std::nullopt;
     entry.setup = *setup;
-    if (own_board) entry.setup.board.emplace();
-    if (own_tiles) entry.setup.tile_set.emplace();
+    if (custom_board) entry.setup.board.emplace();
+    if (custom_tiles) entry.setup.tile_set.emplace();
     return entry;
 }
 

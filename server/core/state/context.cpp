@@ -194,22 +194,40 @@ std::optional<StoredGame> Context::take_finished_game(Table& table) {
 
 void Context::publish(Table& table, PlayerKey except) {
     const std::string& id = table.config().id;
-    const TableUpdate p = table.publish(table_time());
-    each_viewer(table, [&](PlayerKey key) {
-        if (key == except) return;
-        const PlayerState* player = state.registry.find_player(key);
-        if (player == nullptr || !player->conn) return;
-        const auto own = p.own_update.find(key);
-        if (own != p.own_update.end()) {
-            send_for_table(id, *player->conn, own->second);
-        } else if (p.update) {
-            send_for_table(id, *player->conn, p.update);
-        }
-        if (p.prompt) {
-            send_for_table(id, *player->conn, key == p.deciding_player ? p.own_prompt : p.prompt);
-        }
-    });
+    const TableUpdate update = table.publish(table_time());
+    if (update.shared != nullptr) {
+        each_viewer(table, [&](PlayerKey key) {
+            const PlayerState* player = state.registry.find_player(key);
+            if (key == except || player == nullptr || !player->conn) return;
+            send_update(id, *player->conn, update.for_viewer(key));
+        });
+    }
     schedule_table(table);
+}
+
+void Context::send_update(const std::string& table, ConnId conn, const SharedText& update) {
+    if (!pending_reply_ || pending_reply_->conn != conn || pending_reply_->table != table) {
+        return send_for_table(table, conn, update);
+    }
+    const PendingReply reply = *std::exchange(pending_reply_, std::nullopt);
+    send_for_table(table, conn,
+                   std::make_shared<const std::string>(protocol::as_reply(reply.re, *update)),
+                   reply.tag);
+}
+
+void Context::reply_with_update(const std::string& table, ConnId conn, std::string re,
+                                RequestTag tag) {
+    ASSERT(!pending_reply_);
+    pending_reply_ = {table, conn, std::move(re), tag};
+}
+
+void Context::send_pending_reply() {
+    if (!pending_reply_) return;
+    const PendingReply reply = *std::exchange(pending_reply_, std::nullopt);
+    send_for_table(
+        reply.table, reply.conn,
+        std::make_shared<const std::string>(protocol::to_bytes(reply.re, protocol::DoneReply{})),
+        reply.tag);
 }
 
 void Context::schedule_table(const Table& table) {
@@ -431,6 +449,7 @@ void Context::finish() {
 
 void Context::publish_changes() {
     while (!changed_tables_.empty()) guarded(*this, [this] { publish_changed_tables(); });
+    send_pending_reply();
 }
 
 void Context::publish_changed_tables() {

@@ -55,6 +55,9 @@ public:
     void on_append_stored(const std::string& table);
     // Publishes to the viewers at once.
     void publish(Table&, PlayerKey except = kNoPlayer);
+    // The table's next update to this connection is the reply to the request `re`, which is JSON.
+    // If none follows from this request, the reply is sent alone.
+    void reply_with_update(const std::string& table, ConnId, std::string re, RequestTag);
     // `how`: counted as the end of a game under way.
     void close_table(Table&, protocol::LeaveReason reason, GameEnd how);
 
@@ -129,12 +132,22 @@ private:
     void resume_table(Table&, std::int64_t paused_ms);
     void schedule_table(const Table&);
     void publish_changed_tables();
+    void send_update(const std::string& table, ConnId, const SharedText& update);
+    void send_pending_reply();
     void update_lobby(const std::string& table);
     void publish_entry_to_peers(const std::string& table);
     [[nodiscard]] std::optional<std::vector<std::string>> take_changed_seats(const Table&);
     void publish_lobby();
 
+    struct PendingReply {
+        std::string table;
+        ConnId conn;
+        std::string re;
+        RequestTag tag;
+    };
+
     std::string current_table_;
+    std::optional<PendingReply> pending_reply_;
     std::set<std::string> changed_tables_;  // to be published
     std::set<std::string> lobby_changes_;   // whose lobby entry may have changed
 };

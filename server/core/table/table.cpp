@@ -204,7 +204,7 @@ MaybeError Table::send_phrase(const Person& who, protocol::Phrase phrase, TimePo
     if (const auto ms = chat_limiter_.try_say(seat, limits_, now)) {
         return too_soon(*ms, "too much is said; wait a little");
     }
-    changes_.add_event(protocol::at_table::PhraseSaid{who.id, who.name, seat, phrase});
+    changes_.add_event(protocol::at_table::PhraseSent{who.id, who.name, seat, phrase});
     return {};
 }
 
@@ -473,8 +473,8 @@ protocol::SnapshotMessage Table::snapshot(PlayerKey viewer, TimePoint now) const
     return view_publisher_.snapshot(refs(), viewer, epoch_, now);
 }
 
-std::optional<MissedUpdates> Table::missed_since(std::uint64_t v, PlayerKey viewer,
-                                                 TimePoint now) const {
+std::optional<std::vector<SharedText>> Table::missed_since(std::uint64_t v, PlayerKey viewer,
+                                                           TimePoint now) const {
     return view_publisher_.missed_since(v, refs(), viewer, now);
 }
 

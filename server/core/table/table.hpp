@@ -114,8 +114,9 @@ public:
     TableUpdate publish(TimePoint now);
     [[nodiscard]] protocol::SnapshotMessage snapshot(PlayerKey viewer, TimePoint now) const;
     // nullopt: no longer kept.
-    [[nodiscard]] std::optional<MissedUpdates> missed_since(std::uint64_t v, PlayerKey viewer,
-                                                            TimePoint now) const;
+    [[nodiscard]] std::optional<std::vector<SharedText>> missed_since(std::uint64_t v,
+                                                                      PlayerKey viewer,
+                                                                      TimePoint now) const;
     [[nodiscard]] protocol::LobbyEntry lobby_entry() const;
 
     // Journal entries since the last call.

@@ -89,6 +89,27 @@ std::optional<protocol::Prompt> prompt_for(const TableRefs& refs, PlayerKey view
     return prompt;
 }
 
+// `own`: private patches.
+TableUpdate with_viewers_parts(const TableRefs& refs, const SharedText& update,
+                               const std::map<PlayerKey, std::string>& own,
+                               std::optional<protocol::Prompt> prompt) {
+    const std::string text = prompt ? protocol::to_json(*prompt) : "";
+    TableUpdate result{
+        .shared = prompt ? shared(protocol::with_parts(*update, {{}, text})) : update, .own = {}};
+    for (const auto& [key, patch] : own) {
+        result.own[key] = shared(protocol::with_parts(*update, {patch, text}));
+    }
+    if (!prompt) return result;
+    const Occupant& decides = refs.seating.occupant_at(prompt->seat);
+    if (!decides.is_person()) return result;
+    prompt->actions = refs.match.offers();
+    const auto patch = own.find(decides.player);
+    result.own[decides.player] = shared(protocol::with_parts(
+        *update,
+        {patch == own.end() ? std::string_view() : patch->second, protocol::to_json(*prompt)}));
+    return result;
+}
+
 }  // namespace
 
 ViewPublisher::ViewPublisher(const TableRefs& refs) : info_version_(info_version_of(refs)) {
@@ -129,9 +150,16 @@ std::map<PlayerKey, std::string> ViewPublisher::private_patches(const TableRefs&
     return changed;
 }
 
+std::optional<protocol::Prompt> ViewPublisher::take_new_prompt(const TableRefs& refs,
+                                                               TimePoint now) {
+    auto prompt = refs.match.prompt(now);
+    if (!prompt || prompted_decision_ == prompt->decision) return std::nullopt;
+    prompted_decision_ = prompt->decision;
+    return prompt;
+}
+
 TableUpdate ViewPublisher::publish(const TableRefs& refs, const std::string& events,
                                    TimePoint now) {
-    TableUpdate p;
     TableView current;
     TableInfoVersion info_version = info_version_of(refs);
     const bool same_table = info_version == info_version_;
@@ -143,40 +171,25 @@ TableUpdate ViewPublisher::publish(const TableRefs& refs, const std::string& eve
     const std::string patch = protocol::patch(published_, current, same_table);
     if (same_table) current.table = std::move(published_.table);
     if (!same_table) track_lost_seats(refs);
-    const auto own = private_patches(refs);
+    auto own = private_patches(refs);
+    const auto prompt = take_new_prompt(refs, now);
     info_version_ = std::move(info_version);
-    if (patch != "[]" || !events.empty() || !own.empty()) {
-        ++version_;
-        std::string hash;
-        if (version_ % kHashEvery == 0) hash = protocol::checksum(protocol::public_json(current));
-        p.update = shared(protocol::to_bytes(protocol::UpdateMessage{.table = refs.config.id,
-                                                                     .v = version_,
-                                                                     .events = events,
-                                                                     .patch = patch,
-                                                                     .hash = hash,
-                                                                     .own = {}}));
-        for (const auto& [key, text] : own) {
-            p.own_update[key] = shared(protocol::with_private(*p.update, text));
-        }
-        sent_updates_.push_back({version_, p.update, p.own_update});
-        if (sent_updates_.size() > kSentUpdates) sent_updates_.pop_front();
-    }
     published_ = std::move(current);
-    publish_prompt(refs, now, p);
-    return p;
-}
-
-void ViewPublisher::publish_prompt(const TableRefs& refs, TimePoint now, TableUpdate& p) {
-    const auto prompt = refs.match.prompt(now);
-    if (!prompt || prompted_decision_ == prompt->decision) return;
-    prompted_decision_ = prompt->decision;
-    protocol::PromptMessage message{refs.config.id, *prompt};
-    p.prompt = shared(protocol::to_bytes(message));
-    const Occupant& owes = refs.seating.occupant_at(prompt->seat);
-    if (!owes.is_person()) return;
-    p.deciding_player = owes.player;
-    message.prompt.actions = refs.match.offers();
-    p.own_prompt = shared(protocol::to_bytes(message));
+    if (patch == protocol::kEmptyPatch && events.empty() && own.empty() && !prompt) return {};
+    ++version_;
+    std::string hash;
+    if (version_ % kHashEvery == 0) hash = protocol::checksum(protocol::public_json(published_));
+    SharedText update = shared(protocol::to_bytes(protocol::UpdateMessage{.table = refs.config.id,
+                                                                          .v = version_,
+                                                                          .events = events,
+                                                                          .patch = patch,
+                                                                          .hash = hash,
+                                                                          .own = {},
+                                                                          .prompt = {}}));
+    TableUpdate result = with_viewers_parts(refs, update, own, prompt);
+    sent_updates_.push_back({version_, std::move(update), std::move(own)});
+    if (sent_updates_.size() > kSentUpdates) sent_updates_.pop_front();
+    return result;
 }
 
 protocol::SnapshotMessage ViewPublisher::snapshot(const TableRefs& refs, PlayerKey viewer,
@@ -185,26 +198,34 @@ protocol::SnapshotMessage ViewPublisher::snapshot(const TableRefs& refs, PlayerK
             .epoch = epoch,
             .v = version_,
             .view = {published_, you(refs, refs.seating.seat_of(viewer))},
-            .story = refs.match.round_log().json_members(),
+            .round_log = refs.match.round_log().json_members(),
             .prompt = prompt_for(refs, viewer, now)};
 }
 
-std::optional<MissedUpdates> ViewPublisher::missed_since(std::uint64_t v, const TableRefs& refs,
-                                                         PlayerKey viewer, TimePoint now) const {
+std::optional<std::vector<SharedText>> ViewPublisher::missed_since(std::uint64_t v,
+                                                                   const TableRefs& refs,
+                                                                   PlayerKey viewer,
+                                                                   TimePoint now) const {
     if (v > version_) return std::nullopt;
     if (v < version_ && (sent_updates_.empty() || sent_updates_.front().v > v + 1)) {
         return std::nullopt;
     }
     const auto lost = seat_lost_at_.find(viewer);
     if (lost != seat_lost_at_.end() && v < lost->second) return std::nullopt;
-    MissedUpdates gap;
-    for (const SentUpdate& k : sent_updates_) {
-        if (k.v <= v) continue;
-        const auto own = k.own.find(viewer);
-        gap.updates.push_back(own == k.own.end() ? k.update : own->second);
+    std::vector<SharedText> missed;
+    for (const SentUpdate& sent : sent_updates_) {
+        if (sent.v <= v) continue;
+        const auto own = sent.own.find(viewer);
+        const std::string patch = own == sent.own.end() ? std::string() : own->second;
+        std::string prompt;
+        if (sent.v == version_) {
+            if (const auto open = prompt_for(refs, viewer, now)) prompt = protocol::to_json(*open);
+        }
+        missed.push_back(patch.empty() && prompt.empty()
+                             ? sent.update
+                             : shared(protocol::with_parts(*sent.update, {patch, prompt})));
     }
-    gap.prompt = prompt_for(refs, viewer, now);
-    return gap;
+    return missed;
 }
 
 }  // namespace vegas::core

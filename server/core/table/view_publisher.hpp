@@ -26,20 +26,17 @@ struct TableRefs {
     const Match& match;
 };
 
-// Messages of one publish().
+// One update as its viewers get it.
 struct TableUpdate {
-    SharedText update;  // for everybody; null: nothing changed
-    std::map<PlayerKey, SharedText>
-        own_update;                         // for viewers with a private part, instead of `update`
-    SharedText prompt;                      // for everybody; null: no new decision
-    PlayerKey deciding_player = kNoPlayer;  // kNoPlayer: a house bot
-    SharedText own_prompt;                  // for the deciding player, with the actions
-};
+    SharedText shared;  // null: nothing changed
+    // Instead of `shared`, for viewers with a private part, and for the one that is to decide.
+    std::map<PlayerKey, SharedText> own;
 
-// Updates that an absent viewer has missed, oldest first, and the open decision.
-struct MissedUpdates {
-    std::vector<SharedText> updates;
-    std::optional<protocol::Prompt> prompt;
+    // Null: nothing changed.
+    [[nodiscard]] const SharedText& for_viewer(PlayerKey key) const {
+        const auto it = own.find(key);
+        return it == own.end() ? shared : it->second;
+    }
 };
 
 class ViewPublisher {
@@ -57,9 +54,12 @@ public:
     [[nodiscard]] protocol::SnapshotMessage snapshot(const TableRefs&, PlayerKey viewer,
                                                      const std::string& epoch, TimePoint now) const;
 
-    // nullopt if updates after `v` are no longer kept, or the viewer has lost a seat since then.
-    [[nodiscard]] std::optional<MissedUpdates> missed_since(std::uint64_t v, const TableRefs&,
-                                                            PlayerKey viewer, TimePoint now) const;
+    // The viewer's updates after `v`, oldest first; the last one has the open decision. nullopt if
+    // they are no longer kept, or the viewer has lost a seat since then.
+    [[nodiscard]] std::optional<std::vector<SharedText>> missed_since(std::uint64_t v,
+                                                                      const TableRefs&,
+                                                                      PlayerKey viewer,
+                                                                      TimePoint now) const;
 
     [[nodiscard]] std::uint64_t version() const { return version_; }
 
@@ -73,14 +73,15 @@ private:
     };
     struct SentUpdate {
         std::uint64_t v = 0;
-        SharedText update;
-        std::map<PlayerKey, SharedText> own;
+        SharedText update;                     // without parts of viewers
+        std::map<PlayerKey, std::string> own;  // private patches
     };
 
     [[nodiscard]] static TableInfoVersion info_version_of(const TableRefs&);
     [[nodiscard]] std::map<PlayerKey, std::string> private_patches(const TableRefs&);
     void track_lost_seats(const TableRefs&);
-    void publish_prompt(const TableRefs&, TimePoint now, TableUpdate&);
+    // The open decision, if it has not been published.
+    [[nodiscard]] std::optional<protocol::Prompt> take_new_prompt(const TableRefs&, TimePoint now);
 
     std::uint64_t version_ = 0;
     TableInfoVersion info_version_;

@@ -20,5 +20,5 @@ class Noise(Attack):
                     await client.request("table.join", table=table, **{"as": "spectator"})
                     for phrase in ("hello", "wow", "again"):
                         self.tally.count_attempt()
-                        said = await client.request("table.say", table=table, phrase=phrase)
-                        await self.count_refusal(said)
+                        reply = await client.request("table.chat", table=table, phrase=phrase)
+                        await self.count_refusal(reply)

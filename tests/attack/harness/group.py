@@ -55,7 +55,7 @@ class Group:
         await self.connect_all(people)
         made = await people[0].request(
             "table.create", ruleset=self.ruleset, options=self.options, seats=self.seats,
-            visibility=self.visibility, once=secrets.token_hex(8))
+            visibility=self.visibility, idempotency_key=secrets.token_hex(8))
         self.table = made["table"]
         where = {"table": self.table} if self.visibility == "public" else {
             "invite": made["invite"]}

@@ -145,8 +145,7 @@ class Person:
             for event in message["events"]:
                 self.tables[table].status = STATUS_AFTER.get(event["kind"],
                                                              self.tables[table].status)
-        elif ev == "prompt":
-            self.tables[table].prompt = message
+            self.tables[table].prompt = message.get("prompt", self.tables[table].prompt)
         elif ev == "left":
             self.tables[table].status = "left"
 

@@ -119,11 +119,11 @@ const events = [
     { kind: "chip_won", seat: 0, table: 3, value: 4 },
     { kind: "chip_discarded", table: 3, value: 4 },
     { kind: "rematch", seat: 0, name: "Mira" },
-    { kind: "changed", name: "Mira" },
-    { kind: "seat_wanted", seat: 1, name: "Olga" },
-    { kind: "took_over", seat: 1, name: "Olga", from: "Lucky" },
-    { kind: "said", player: "m", name: "Mira", seat: 0, phrase: "hello" },
-    { kind: "said", player: "o", name: "Olga", seat: null, phrase: "laugh" },
+    { kind: "setup_changed", name: "Mira" },
+    { kind: "seat_requested", seat: 1, name: "Olga" },
+    { kind: "seat_taken_over", seat: 1, name: "Olga", from: "Lucky" },
+    { kind: "phrase_sent", player: "m", name: "Mira", seat: 0, phrase: "hello" },
+    { kind: "phrase_sent", player: "o", name: "Olga", seat: null, phrase: "laugh" },
     { kind: "nudged", seat: 1, by: 0 },
 ] as unknown as TableEvent[];
 // An event is told at a table of its family; those of every table are told at both.
@@ -185,13 +185,13 @@ describe("told", () => {
             ({ table: { family: "las-vegas", seats: [{ name, alike: true }] } }) as unknown as View;
         const args = (event: object, after: View, before: View) =>
             sentencesOf(event as TableEvent, after, before)[0]?.args;
-        const wanted = { kind: "seat_wanted", seat: 0, name: "Olga" };
-        expect(args(wanted, at("Olga"), at("Lucky"))).toEqual({ name: { name: "Olga" }, of: { name: "Lucky #1" } });
-        const took = { kind: "took_over", seat: 0, name: "Olga", from: "Lucky" };
-        expect(args(took, at("Olga"), at("Lucky"))).toEqual({ name: { name: "Olga #1" }, from: { name: "Lucky #1" } });
-        const said = { kind: "said", player: "x", seat: 0, name: "Lucky", phrase: "bye" };
-        expect(args(said, at("Lucky"), at("Lucky"))?.["name"]).toEqual({ name: "Lucky #1" });
-        expect(args(said, at("Olga"), at("Olga"))?.["name"]).toEqual({ name: "Lucky" });
+        const requested = { kind: "seat_requested", seat: 0, name: "Olga" };
+        expect(args(requested, at("Olga"), at("Lucky"))).toEqual({ name: { name: "Olga" }, of: { name: "Lucky #1" } });
+        const taken = { kind: "seat_taken_over", seat: 0, name: "Olga", from: "Lucky" };
+        expect(args(taken, at("Olga"), at("Lucky"))).toEqual({ name: { name: "Olga #1" }, from: { name: "Lucky #1" } });
+        const sent = { kind: "phrase_sent", player: "x", seat: 0, name: "Lucky", phrase: "bye" };
+        expect(args(sent, at("Lucky"), at("Lucky"))?.["name"]).toEqual({ name: "Lucky #1" });
+        expect(args(sent, at("Olga"), at("Olga"))?.["name"]).toEqual({ name: "Lucky" });
     });
 
     it("says nothing about what it does not know", () => {

@@ -38,8 +38,8 @@ it("answers again where a restored server has lost the answer, and only there", 
 
 it("asks for what it missed, and for the whole view where a patch does not fit", () => {
     const table = new Table({ tables: new Map() } as unknown as Client, "t");
-    const update = (v: number, path: string) =>
-        table.hear({ ev: "update", table: "t", v, events: [], patch: [{ op: "replace", path, value: 7 }] });
+    const update = (v: number, pointer: string) =>
+        table.hear({ ev: "update", table: "t", v, events: [], patch: { [pointer]: 7 } });
     expect(table.since).toBeUndefined();
     table.hear(snapshot("a", 5));
     const { view } = table;
@@ -48,6 +48,34 @@ it("asks for what it missed, and for the whole view where a patch does not fit",
     expect(view?.result).toEqual({ totals: [1] }); // whoever keeps a view has it as it was
     expect(update(4, "/result")).toBe(false);
     expect(table.since).toEqual({ epoch: "a", v: 2 });
-    expect(update(3, "/nowhere")).toBe(false);
+    expect(update(3, "/nowhere/here")).toBe(false);
     expect(table.since).toBeUndefined();
+});
+
+it("has the newest question, until the game has ended", () => {
+    const table = new Table({ tables: new Map() } as unknown as Client, "t");
+    table.hear(snapshot("a", 5));
+    const decisionAfter = (v: number, over: object) => {
+        table.hear({ ev: "update", table: "t", v, events: [], patch: {}, ...over } as Announcement);
+        return table.prompt?.decision;
+    };
+    expect(decisionAfter(2, { prompt: { decision: 6 } })).toBe(6);
+    expect(decisionAfter(3, { patch: { "/result/totals/0": 7 } })).toBe(6);
+    expect(decisionAfter(3, { prompt: { decision: 9 } })).toBe(6); // it is known already
+    expect(decisionAfter(5, { prompt: { decision: 9 } })).toBe(6); // something was missed
+    expect(decisionAfter(4, { patch: { "/table/status": "finished" } })).toBeUndefined();
+});
+
+it("goes on by the update that answers, without a further message", async () => {
+    const answered: number[] = [];
+    const request = async (_: string, { decision }: { decision: number }) => {
+        const v = answered.push(decision) + 1;
+        const prompt = { decision: decision + 1, actions: [{ kind: "roll" }] };
+        const rest = decision < 7 ? { patch: {}, prompt } : { patch: { "/table/status": "finished" } };
+        table.hear({ ev: "update", table: "t", v, events: [], ...rest } as unknown as Announcement);
+    };
+    const table = new Table({ tables: new Map(), request } as unknown as Client, "t");
+    table.hear(snapshot("a", 5));
+    expect(await table.play((_, { actions }) => actions[0]!)).toEqual({ totals: [1] });
+    expect(answered).toEqual([5, 6, 7]);
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { muted } from "../../../client-web/src/app/muted.svelte";
 import { TableModel } from "../../../client-web/src/model/table.svelte";
 import { Refused, type Reply } from "../../../client-web/src/protocol/connection";
-import type { Prompt, TableEvent, Update } from "../../../client-web/src/protocol/types";
+import type { TableEvent, Update } from "../../../client-web/src/protocol/types";
 import { snapshotOf } from "../fixtures/snapshot";
 
 const people = [
@@ -15,11 +15,10 @@ function made(answer: () => Promise<Reply> = () => Promise.resolve({ ok: true } 
     const refused = vi.fn();
     return { table: new TableModel(snapshotOf(people), send, refused), send, refused };
 }
-const said = (phrase: string, player = "j", seat: number | null = 1) =>
-    ({ kind: "said", player, name: "Jonas", seat, phrase }) as TableEvent;
-const update = (v: number, ...events: TableEvent[]) =>
-    ({ ev: "update", table: "t", v, events, patch: [] }) as unknown as Update;
-const asks = (decision: number) => ({ decision, seat: 1, kind: "roll" }) as Prompt;
+const sent = (phrase: string, player = "j", seat: number | null = 1) =>
+    ({ kind: "phrase_sent", player, name: "Jonas", seat, phrase }) as TableEvent;
+const update = (v: number, ...events: TableEvent[]) => ({ ev: "update", table: "t", v, events, patch: {} }) as Update;
+const asks = (v: number, decision: number) => ({ ...update(v), prompt: { decision, seat: 1, kind: "roll" } }) as Update;
 const words = (table: TableModel) => table.chat.messages.map(({ phrase }) => phrase);
 const keys = (table: TableModel) => table.log.map(({ key }) => key);
 
@@ -33,42 +32,42 @@ afterEach(() => {
 
 it("the last words of each are on show for a while, and stay in the log", async () => {
     const { table } = made();
-    table.update(update(2, said("nice")));
+    table.update(update(2, sent("nice")));
     await vi.advanceTimersByTimeAsync(3000);
-    table.update(update(3, said("thanks")));
-    table.update(update(4, { ...said("wow", "o"), seat: undefined } as unknown as TableEvent));
+    table.update(update(3, sent("thanks")));
+    table.update(update(4, { ...sent("wow", "o"), seat: undefined } as unknown as TableEvent));
     expect(words(table)).toEqual(["thanks", "wow"]);
     expect(table.chat.messages[1]?.seat).toBeNull();
     await vi.advanceTimersByTimeAsync(4999);
     expect(words(table)).toEqual(["thanks", "wow"]);
     await vi.advanceTimersByTimeAsync(1);
     expect(words(table)).toEqual([]);
-    expect(keys(table)).toEqual(["event.said", "event.said", "event.said"]);
+    expect(keys(table)).toEqual(["event.phrase_sent", "event.phrase_sent", "event.phrase_sent"]);
 });
 
 it("words do not wait for what is being told, and are not its caption", () => {
     const { table } = made();
     table.update(update(2, { kind: "passed", seat: 0 } as TableEvent));
     const caption = table.caption;
-    table.update(update(3, said("ouch"), { kind: "passed", seat: 1 } as TableEvent));
+    table.update(update(3, sent("ouch"), { kind: "passed", seat: 1 } as TableEvent));
     expect(table.isCaughtUp).toBe(false);
     expect(words(table)).toEqual(["ouch"]);
-    expect(keys(table)).toEqual(["event.passed", "event.said"]);
+    expect(keys(table)).toEqual(["event.passed", "event.phrase_sent"]);
     expect(table.caption).toBe(caption);
     expect(table.follower.v).toBe(3);
 });
 
 it("nothing of what somebody muted says is shown or told, from then on and from before", () => {
     const { table } = made();
-    table.update(update(2, said("hello")));
+    table.update(update(2, sent("hello")));
     muted.set("j", true);
     expect(words(table)).toEqual([]);
-    table.update(update(3, said("laugh")));
+    table.update(update(3, sent("laugh")));
     table.update(update(4, { kind: "nudged", seat: 0, by: 1 } as TableEvent));
     expect(table.chat.reminder).toBeNull();
     muted.set("j", false);
     expect(words(table)).toEqual(["hello"]);
-    expect(keys(table)).toEqual(["event.said"]);
+    expect(keys(table)).toEqual(["event.phrase_sent"]);
 });
 
 it("at most fifty are muted, and they are known after a reload", async () => {
@@ -82,7 +81,7 @@ it("at most fifty are muted, and they are known after a reload", async () => {
 it("whoever says too much waits as long as the server says", async () => {
     const { table, send, refused } = made(() => Promise.reject(new Refused("rate_limited", { retry_after_ms: 4000 })));
     await table.chat.say("hello");
-    expect(send).toHaveBeenLastCalledWith({ op: "table.say", table: "t", phrase: "hello" });
+    expect(send).toHaveBeenLastCalledWith({ op: "table.chat", table: "t", phrase: "hello" });
     expect(refused).toHaveBeenCalledOnce();
     await table.chat.say("hello");
     expect(send).toHaveBeenCalledOnce();
@@ -94,9 +93,9 @@ it("whoever says too much waits as long as the server says", async () => {
 
 it("somebody can be reminded ten seconds after they were asked, and again as long after a reminder", async () => {
     const { table, send } = made();
-    table.setPrompt(asks(1));
+    table.update(asks(2, 1));
     await vi.advanceTimersByTimeAsync(9000);
-    table.setPrompt(asks(1)); // the same one again, with a snapshot
+    table.update(asks(3, 1)); // the same one again, with more time
     await vi.advanceTimersByTimeAsync(999);
     expect(table.chat.canRemind).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
@@ -105,14 +104,14 @@ it("somebody can be reminded ten seconds after they were asked, and again as lon
     expect(send).toHaveBeenLastCalledWith({ op: "table.nudge", table: "t" });
     expect(table.chat.canRemind).toBe(false);
     await vi.advanceTimersByTimeAsync(9000);
-    table.update(update(2, { kind: "nudged", seat: 1, by: 0 } as TableEvent));
+    table.update(update(4, { kind: "nudged", seat: 1, by: 0 } as TableEvent));
     await vi.advanceTimersByTimeAsync(9999);
     expect(table.chat.canRemind).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(table.chat.canRemind).toBe(true);
-    table.setPrompt(asks(2));
+    table.update(asks(5, 2));
     expect(table.chat.canRemind).toBe(false);
-    table.setPrompt(null);
+    table.snapshot(snapshotOf(people, { v: 6 }));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(table.chat.canRemind).toBe(false);
 });

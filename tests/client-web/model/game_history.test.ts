@@ -7,10 +7,10 @@ function server(games: number) {
     const all = Array.from({ length: games }, (_, n) => ({ game: `g${games - 1 - n}`, ended_ms: 1000 * (games - n) }));
     const ask = vi.fn((request: Request): Promise<Reply> => {
         if (request.op !== "games.mine") throw new Error(request.op);
-        const { game, ended_ms, most = 20 } = request;
+        const { game, ended_ms, limit = 20 } = request;
         const older = game === undefined ? all : all.filter((one) => one.ended_ms < (ended_ms ?? 0));
-        const more = older.length > most ? { more: true } : {};
-        return Promise.resolve({ ok: true, games: older.slice(0, most), ...more } as unknown as Reply);
+        const more = older.length > limit ? { more: true } : {};
+        return Promise.resolve({ ok: true, games: older.slice(0, limit), ...more } as unknown as Reply);
     });
     return { ask, games: new GameHistory(ask, 3, 4) };
 }
@@ -31,8 +31,8 @@ describe("our finished games", () => {
         await games.load("mira");
         await games.loadOlder();
         expect(ask.mock.calls.map(([request]) => request)).toEqual([
-            { op: "games.mine", most: 3 },
-            { op: "games.mine", most: 4, game: "g6", ended_ms: 7000 },
+            { op: "games.mine", limit: 3 },
+            { op: "games.mine", limit: 4, game: "g6", ended_ms: 7000 },
         ]);
     });
     it("are none for who has not played", async () => {

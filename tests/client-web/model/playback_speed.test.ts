@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../../client-web/src/app/settings.svelte";
 import { TableModel } from "../../../client-web/src/model/table.svelte";
-import type { TableEvent, Update } from "../../../client-web/src/protocol/types";
+import type { TableEvent } from "../../../client-web/src/protocol/types";
 import { snapshotOf } from "../fixtures/snapshot";
 
 const kBetweenMs = 4000;
@@ -22,9 +22,9 @@ function tableOf(bots: number, seat: number | null = 0) {
                 ev: "update",
                 table: "t",
                 v: ++v,
-                patch: [],
+                patch: {},
                 events: events as TableEvent[],
-            } as unknown as Update),
+            }),
     };
 }
 

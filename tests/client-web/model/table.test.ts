@@ -9,15 +9,14 @@ import { snapshotOf } from "../fixtures/snapshot";
 
 const snapshot = (over: object = {}): Snapshot => snapshotOf([{ name: "Mira" }, { name: "Jonas" }], over);
 
-const update = (v: number, turn: number, events: object[] = [], own?: object[]): Update =>
-    ({
-        ev: "update",
-        table: "t",
-        v,
-        events: events as TableEvent[],
-        patch: [{ op: "replace", path: "/turn/seat", value: turn }],
-        ...(own ? { private: own } : {}),
-    }) as unknown as Update;
+const update = (v: number, turn: number, events: object[] = [], over: Partial<Update> = {}): Update => ({
+    ev: "update",
+    table: "t",
+    v,
+    events: events as TableEvent[],
+    patch: { "/turn/seat": turn },
+    ...over,
+});
 
 const prompt = (over: object = {}): Prompt =>
     ({
@@ -27,6 +26,10 @@ const prompt = (over: object = {}): Prompt =>
         actions: [{ kind: "roll" }],
         ...over,
     }) as Prompt;
+
+/** The table is told of a question, or of another deadline, and of nothing else. */
+const asks = (table: TableModel, over: object = {}) =>
+    table.update({ ...update(table.follower.v + 1, 0), patch: {}, prompt: prompt(over) });
 
 function made(answer: () => Promise<Reply> = () => Promise.resolve({ ok: true } as Reply)) {
     const send = vi.fn(answer);
@@ -67,14 +70,13 @@ describe("TableModel", () => {
 
     it("applies the private patch after the public one", () => {
         const { table } = made();
-        table.update(update(2, 1, [], [{ op: "replace", path: "/you/total", value: 50000 }]));
+        table.update(update(2, 1, [], { private: { "/you/total": 50000 } }));
         expect(table.view.you?.total).toBe(50000);
     });
 
     it("keeps a question back until all is told, and hurry() ends the telling", async () => {
         const { table } = made();
-        table.update(update(2, 0, [{ kind: "passed", seat: 1 }]));
-        table.setPrompt(prompt());
+        table.update(update(2, 0, [{ kind: "passed", seat: 1 }], { prompt: prompt() }));
         expect(table.prompt?.decision).toBe(7);
         expect(table.question).toBeNull();
         table.skip();
@@ -84,27 +86,23 @@ describe("TableModel", () => {
 
     it("leaves a question as it is while others come and go and talk", async () => {
         const { table } = made();
-        table.setPrompt(prompt());
+        asks(table);
         const asked: unknown[] = [];
         const stop = toStore(() => table.question?.decision).subscribe((decision) => asked.push(decision));
-        table.update(update(2, 0, [{ kind: "away", seat: 1 }]));
-        table.update(update(3, 0, [{ kind: "said", player: "j", name: "Jonas", seat: 1, phrase: "nice" }]));
+        table.update(update(3, 0, [{ kind: "away", seat: 1 }]));
+        table.update(update(4, 0, [{ kind: "phrase_sent", player: "j", name: "Jonas", seat: 1, phrase: "nice" }]));
         await vi.runAllTimersAsync();
         flushSync();
         stop();
         expect(asked).toEqual([7]);
-        expect(table.log.map(({ key }) => key)).toEqual(["event.away", "event.said"]);
+        expect(table.log.map(({ key }) => key)).toEqual(["event.away", "event.phrase_sent"]);
     });
 
     it("asks for a snapshot where an update is missing or does not fit", () => {
         const { table } = made();
         expect(table.update(update(3, 1))).toBe(false);
-        expect(
-            table.update({
-                ...update(2, 1),
-                patch: [{ op: "replace", path: "/nothing", value: 1 }],
-            } as Update),
-        ).toBe(false);
+        expect(table.update(update(2, 1, [], { patch: { "/nothing/here": 1 }, prompt: prompt() }))).toBe(false);
+        expect(table.prompt).toBeNull();
         expect(table.follower.since).toBeUndefined();
         expect(seatOnTurn(table)).toBe(0);
     });
@@ -130,7 +128,7 @@ describe("TableModel", () => {
         expect(table.follower.v).toBe(9);
         expect(seatOnTurn(table)).toBe(0);
         expect(table.isCaughtUp).toBe(true);
-        expect(table.log).toHaveLength(1); // the rest is in the story that comes with a snapshot
+        expect(table.log).toHaveLength(1); // the rest is in the log that comes with a snapshot
     });
 
     it("holds a payout until its screen is done, with the casinos as they were", async () => {
@@ -168,7 +166,7 @@ describe("TableModel", () => {
 
     it("answers once, without what the action shows", async () => {
         const { table, send } = made(() => new Promise(() => undefined));
-        table.setPrompt(prompt());
+        asks(table);
         const action = { kind: "place", face: 3, shows: { small: 1 } } as Action;
         void table.act(action);
         void table.act(action);
@@ -179,18 +177,18 @@ describe("TableModel", () => {
             decision: 7,
             action: { kind: "place", face: 3 },
         });
-        table.setPrompt(prompt({ decision: 8 }));
+        asks(table, { decision: 8 });
         expect(table.isActing).toBe(false);
     });
 
     it("says that an answer is on its way only where that takes long", async () => {
         const { table } = made(() => new Promise(() => undefined));
-        table.setPrompt(prompt());
+        asks(table);
         void table.act({ kind: "roll" });
         expect(table.isActionSlow).toBe(false);
         await vi.advanceTimersByTimeAsync(400);
         expect(table.isActionSlow).toBe(true);
-        table.setPrompt(prompt({ decision: 8 }));
+        asks(table, { decision: 8 });
         expect(table.isActionSlow).toBe(false);
         await vi.advanceTimersByTimeAsync(1000);
         expect(table.isActionSlow).toBe(false);
@@ -198,24 +196,24 @@ describe("TableModel", () => {
 
     it("says nothing of an answer that came too late, and tells of any other refusal", async () => {
         const late = made(() => Promise.reject(new Refused("stale_decision")));
-        late.table.setPrompt(prompt());
+        asks(late.table);
         await late.table.act({ kind: "roll" });
         expect(late.refused).not.toHaveBeenCalled();
         const wrong = made(() => Promise.reject(new Refused("illegal_action")));
-        wrong.table.setPrompt(prompt());
+        asks(wrong.table);
         await wrong.table.act({ kind: "roll" });
         expect(wrong.refused).toHaveBeenCalledOnce();
         expect(wrong.table.isActing).toBe(false);
     });
 
-    it("has the story of the round in its log, for who comes late", () => {
-        const story = [
+    it("has the round in its log, for who comes late", () => {
+        const round_log = [
             { kind: "round_ended", round: 1 },
             { kind: "card_won", casino: 1, seat: 1, dollars: 50000 },
             { kind: "round_started", round: 2, seat: 0 },
             { kind: "rolled", seat: 0, small: [3] },
         ];
-        const table = new TableModel(snapshot({ story }), vi.fn(), vi.fn());
+        const table = new TableModel(snapshot({ round_log }), vi.fn(), vi.fn());
         expect(table.log.map(({ key }) => key)).toEqual([
             "event.round_ended",
             "event.card_won",
@@ -225,14 +223,14 @@ describe("TableModel", () => {
         expect(table.caption).toBeNull();
     });
 
-    it("tells nothing twice where a story has what was told", async () => {
+    it("tells nothing twice where a snapshot has what was told", async () => {
         const { table } = made();
         settings.speed = "off";
         const rolled = (face: number) => ({ kind: "rolled", seat: 0, small: [face] });
         table.update(update(2, 1, [rolled(1), { kind: "round_ended", round: 1 }, rolled(2)]));
         await vi.advanceTimersByTimeAsync(0);
         const ids = table.log.map(({ id }) => id);
-        table.snapshot(snapshot({ v: 9, story: [{ kind: "round_ended", round: 1 }, rolled(2), rolled(3)] }));
+        table.snapshot(snapshot({ v: 9, round_log: [{ kind: "round_ended", round: 1 }, rolled(2), rolled(3)] }));
         expect(table.log.map(({ args }) => args?.["dice"] ?? null)).toEqual([
             { dice: [1], of: 0 },
             null,
@@ -240,18 +238,14 @@ describe("TableModel", () => {
             { dice: [3], of: 0 },
         ]);
         expect(new Set([...ids, ...table.log.map(({ id }) => id)]).size).toBe(6); // a line each, for the list
-        table.snapshot(snapshot({ v: 10, story: [] }));
+        table.snapshot(snapshot({ v: 10, round_log: [] }));
         expect(table.log).toHaveLength(4);
     });
 
     it("keeps the end of a game until the next one runs", async () => {
         const { table } = made();
         settings.speed = "off";
-        const status = (v: number, value: string) =>
-            ({
-                ...update(v, 0),
-                patch: [{ op: "replace", path: "/table/status", value }],
-            }) as Update;
+        const status = (v: number, value: string) => update(v, 0, [], { patch: { "/table/status": value } });
         table.update(status(2, "finished"));
         await vi.runAllTimersAsync();
         expect(table.finishedView?.table.status).toBe("finished");
@@ -265,19 +259,57 @@ describe("TableModel", () => {
 
     it("knows when time is up", () => {
         const { table } = made();
-        table.setPrompt(prompt({ deadline_ms: 5000 }));
+        asks(table, { deadline_ms: 5000 });
         expect(table.deadline).toBe(performance.now() + 5000);
-        table.setPrompt(prompt());
+        asks(table);
         expect(table.deadline).toBeNull();
+    });
+
+    it("leaves all but the time as it is where a question has only another deadline", async () => {
+        const { table } = made(() => new Promise(() => undefined));
+        asks(table, { deadline_ms: 5000 });
+        table.update(update(3, 1, [{ kind: "passed", seat: 1 }]));
+        void table.act({ kind: "roll" });
+        const { prompt: asked, view, currentEvent } = table;
+        const hook = { before: vi.fn(), after: vi.fn() };
+        table.addHook(hook);
+        await vi.advanceTimersByTimeAsync(400);
+        asks(table, { deadline_ms: 9000 });
+        expect(table.deadline).toBe(performance.now() + 9000);
+        expect([table.prompt, table.view, table.currentEvent]).toEqual([asked, view, currentEvent]);
+        expect(table.prompt).toBe(asked);
+        expect(table.view).toBe(view);
+        expect([table.isActing, table.isActionSlow, table.isCaughtUp]).toEqual([true, true, false]);
+        await vi.runAllTimersAsync();
+        expect(hook.before).not.toHaveBeenCalled();
+        expect(hook.after).not.toHaveBeenCalled();
+        expect(table.log).toHaveLength(1);
+    });
+
+    it("has the question of a new player of the seat, with what can be answered", () => {
+        const { table } = made();
+        asks(table, { actions: undefined });
+        expect(table.question).toBeNull();
+        asks(table);
+        expect(table.question?.actions).toEqual([{ kind: "roll" }]);
+    });
+
+    it("asks nothing any more once the game has ended, and keeps a question through all else", () => {
+        const { table } = made();
+        asks(table, { deadline_ms: 5000 });
+        table.update(update(3, 0));
+        expect(table.prompt?.decision).toBe(7);
+        table.update(update(4, 0, [], { patch: { "/table/status": "finished" } }));
+        expect([table.prompt, table.deadline]).toEqual([null, null]);
     });
 
     it("counts no time while time stands still", () => {
         const { table } = made();
-        table.setPrompt(prompt({ deadline_ms: 5000 }));
+        asks(table, { deadline_ms: 5000 });
         table.scheduleStart(3000);
         table.stopClocks();
         expect([table.deadline, table.startsAt]).toEqual([null, null]);
-        table.setPrompt(prompt({ deadline_ms: 5000 }));
+        asks(table, { deadline_ms: 5000 });
         expect(table.deadline).toBe(performance.now() + 5000);
     });
 });

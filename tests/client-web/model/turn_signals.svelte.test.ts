@@ -20,7 +20,13 @@ it("whoever is reminded hears it and feels it, once", () => {
     const stop = $effect.root(() => signalTurns(() => table));
     flushSync();
     const nudged = (v: number, seat: number) =>
-        ({ v, events: [{ kind: "nudged", seat, by: 1 - seat }], patch: [] }) as unknown as Update;
+        ({
+            ev: "update",
+            table: "t",
+            v,
+            events: [{ kind: "nudged", seat, by: 1 - seat }],
+            patch: {},
+        }) as Update;
     table.update(nudged(2, 1));
     flushSync();
     expect(playSound).not.toHaveBeenCalled();

@@ -86,6 +86,23 @@ describe("Connection", () => {
         await expect(second).rejects.toMatchObject({ code: "not_at_table" });
     });
 
+    it("takes an update that answers: once as the answer, once as what has happened", async () => {
+        const { connection, events } = opened();
+        events.message.mockClear(); // the welcome
+        const answered = vi.fn();
+        const act = connection.request(roll).then(answered);
+        const update = { ev: "update", table: "t", v: 2, events: [], patch: {} };
+        FakeSocket.last.answers(update);
+        const reply = { re: FakeSocket.last.sent.at(-1)?.["id"], ok: true, ...update };
+        expect(events.message).toHaveBeenCalledExactlyOnceWith(reply);
+        await act;
+        expect(answered).toHaveBeenCalledExactlyOnceWith(reply);
+        FakeSocket.last.says({ ...update, v: 3 });
+        expect(events.message).toHaveBeenLastCalledWith({ ...update, v: 3 });
+        comesBack();
+        expect(FakeSocket.last.asked("act")).toEqual([]);
+    });
+
     it("refuses what is asked while it is down, and what was under way when it went down", async () => {
         const { connection, events } = made();
         await expect(connection.request({ op: "lobby.watch" })).rejects.toMatchObject({ code: "disconnected" });
@@ -313,7 +330,7 @@ describe("Connection", () => {
         it("goes by the last sign of life", () => {
             const { first } = playing();
             vi.advanceTimersByTime(3000);
-            first.says({ ev: "prompt", table: "t" });
+            first.says({ ev: "starting", table: "t", in_ms: 9000 });
             vi.advanceTimersByTime(3000);
             expect(first.closed).toBe(false);
             vi.advanceTimersByTime(1000);

@@ -42,7 +42,7 @@ export class FakeSocket {
     }
     /** A table as it is seen first. */
     shows(view: object, table = "t") {
-        this.says({ ev: "snapshot", table, epoch: "e", v: 1, view, story: [], prompt: null });
+        this.says({ ev: "snapshot", table, epoch: "e", v: 1, view, round_log: [], prompt: null });
     }
     /** What was asked by this op. */
     asked(op: string) {

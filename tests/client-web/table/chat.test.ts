@@ -25,10 +25,11 @@ const pause = async (ms = 0) => {
 };
 const get = (selector: string) => document.querySelector<HTMLElement>(selector);
 let v = 1;
-const happens = (...events: object[]) => {
-    FakeSocket.last.says({ ev: "update", table: "t", v: ++v, events, patch: [] });
+const updates = (of: object) => {
+    FakeSocket.last.says({ ev: "update", table: "t", v: ++v, events: [], patch: {}, ...of });
     flushSync();
 };
+const happens = (...events: object[]) => updates({ events });
 
 useFakeTime();
 useClient({ player: "m" });
@@ -72,7 +73,7 @@ it("the key opens the phrases, a press says one and closes them", async () => {
     flushSync();
     get('dialog [data-phrase="good_luck"]')?.click();
     await pause();
-    expect(FakeSocket.last.asked("table.say")).toMatchObject([{ table: "t", phrase: "good_luck" }]);
+    expect(FakeSocket.last.asked("table.chat")).toMatchObject([{ table: "t", phrase: "good_luck" }]);
     expect(get("dialog")).toBeNull();
 });
 
@@ -92,8 +93,8 @@ it("the button waits while the server has heard enough", async () => {
 });
 
 it("words stand at the line of who says them, a spectator's beside the button; both are told by ear", () => {
-    happens({ kind: "said", player: "j", name: "Jonas", seat: 1, phrase: "ouch" });
-    happens({ kind: "said", player: "o", name: "Olga", phrase: "laugh" });
+    happens({ kind: "phrase_sent", player: "j", name: "Jonas", seat: 1, phrase: "ouch" });
+    happens({ kind: "phrase_sent", player: "o", name: "Olga", phrase: "laugh" });
     expect(get('[data-testid="seat-1"] .bubble')?.textContent).toBe("Ouch!");
     expect([...document.querySelectorAll(".heard .heard-one")].map((one) => one.textContent.trim())).toEqual(["Olga"]);
     expect(get(".heard .emote")?.getAttribute("aria-label")).toBe("Ha-ha!");
@@ -103,9 +104,8 @@ it("words stand at the line of who says them, a spectator's beside the button; b
 });
 
 it("who is asked for long can be reminded, but neither a bot nor somebody who is away", async () => {
-    const ask = (decision: number) =>
-        FakeSocket.last.says({ ev: "prompt", table: "t", decision, seat: 1, kind: "roll" });
-    ask(1);
+    const asks = (decision: number) => ({ prompt: { decision, seat: 1, kind: "roll" } });
+    updates(asks(1));
     await pause(9999);
     expect(get('[data-testid="remind"]')).toBeNull();
     await pause(1);
@@ -115,18 +115,10 @@ it("who is asked for long can be reminded, but neither a bot nor somebody who is
     expect(FakeSocket.last.asked("table.nudge")).toMatchObject([{ table: "t" }]);
     expect(get('[data-testid="remind"]')).toBeNull();
     for (const [n, path] of ["/table/seats/1/away", "/table/seats/1/bot"].entries()) {
-        const value = n === 0 ? true : "easy";
-        FakeSocket.last.says({ ev: "update", table: "t", v: ++v, events: [], patch: [{ op: "add", path, value }] });
-        ask(n + 2);
+        updates({ patch: { [path]: n === 0 ? true : "easy" }, ...asks(n + 2) });
         await pause(10_000);
         expect(get('[data-testid="remind"]'), path).toBeNull();
-        FakeSocket.last.says({
-            ev: "update",
-            table: "t",
-            v: ++v,
-            events: [],
-            patch: [{ op: "add", path, value: n === 0 ? false : null }],
-        });
+        updates({ patch: { [path]: n === 0 ? false : null } });
         await pause();
         expect(get('[data-testid="remind"]'), path).not.toBeNull();
     }

@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { client } from "../../../client-web/src/model/client.svelte";
 import type { TableModel } from "../../../client-web/src/model/table.svelte";
 import type { View } from "../../../client-web/src/protocol/types";
-import { canGiveSeats, availableSeats } from "../../../client-web/src/table/handover";
+import { canAssignSeats, availableSeats } from "../../../client-web/src/table/handover";
 import Handover from "../../../client-web/src/table/Handover.svelte";
 import { hide, show, useClient, useFakeTime } from "../fixtures/page";
 import { snapshotOf } from "../fixtures/snapshot";
@@ -31,17 +31,17 @@ it("at a quick table only a house bot's seat can be taken", () => {
 it("the host decides, and while the host is away whoever has a seat", () => {
     const seats = [anna, dan];
     const mine = { seat: 1 };
-    expect(canGiveSeats(view({ seats }, { seat: 0 }), "a", null)).toBe(true);
-    expect(canGiveSeats(view({ seats }, mine), "d", null)).toBe(false);
-    expect(canGiveSeats(view({ seats: [{ ...anna, away: true }, dan] }, mine), "d", null)).toBe(true);
-    expect(canGiveSeats(view({ seats: [{ ...anna, away: true }, dan] }), "kim", null)).toBe(false);
-    expect(canGiveSeats(view({ seats, host: null }, mine), "d", null)).toBe(true);
+    expect(canAssignSeats(view({ seats }, { seat: 0 }), "a", null)).toBe(true);
+    expect(canAssignSeats(view({ seats }, mine), "d", null)).toBe(false);
+    expect(canAssignSeats(view({ seats: [{ ...anna, away: true }, dan] }, mine), "d", null)).toBe(true);
+    expect(canAssignSeats(view({ seats: [{ ...anna, away: true }, dan] }), "kim", null)).toBe(false);
+    expect(canAssignSeats(view({ seats, host: null }, mine), "d", null)).toBe(true);
     // A host who only watches: still there, gone, not known.
     const watched = view({ seats, host: "w" }, mine);
-    expect(canGiveSeats(watched, "d", [{ player: "w", name: "Walt" }])).toBe(false);
-    expect(canGiveSeats(watched, "d", [])).toBe(true);
-    expect(canGiveSeats(watched, "d", null)).toBe(false);
-    expect(canGiveSeats(view({ seats, host: "w" }), "w", null)).toBe(true);
+    expect(canAssignSeats(watched, "d", [{ player: "w", name: "Walt" }])).toBe(false);
+    expect(canAssignSeats(watched, "d", [])).toBe(true);
+    expect(canAssignSeats(watched, "d", null)).toBe(false);
+    expect(canAssignSeats(view({ seats, host: "w" }), "w", null)).toBe(true);
 });
 
 let v = 1;
@@ -53,11 +53,14 @@ function at(me: string, table: object, you: object | null): void {
     FakeSocket.last.says(snapshotOf([], {}, { table: { ...kTable, ...table }, you }));
     show(Handover, { table: client.tables.get("t") as TableModel });
 }
-const patched = (patch: object[], own?: object[], events: object[] = []) => {
+const patched = (patch: object, own?: object, events: object[] = []) => {
     FakeSocket.last.says({ ev: "update", table: "t", v: ++v, events, patch, ...(own ? { private: own } : {}) });
     flushSync();
 };
 const kWish = { seat: 1, player: "k", name: "Kim" };
+// Kim gets the seat of Ada.
+const kTaken = { ...kTable, seats: [anna, { player: "k", name: "Kim", bot: null, away: false }] };
+const kTakenOver = [{ kind: "seat_taken_over", seat: 1, name: "Kim", from: "Ada" }];
 
 useFakeTime();
 useClient(null);
@@ -66,19 +69,12 @@ it("who comes late is offered a bot's seat, asks for it, and plays when it is gi
     at("k", { seats: [anna, house] }, null);
     expect(text('[data-testid="offer"] p')).toBe("The game is running. Watch, or ask for the seat of Ada (bot).");
     get('[data-testid="offer"] .primary')?.click();
-    expect(FakeSocket.last.asked("table.take_seat")).toMatchObject([{ table: "t", seat: 1 }]);
+    expect(FakeSocket.last.asked("table.request_seat")).toMatchObject([{ table: "t", seat: 1 }]);
     FakeSocket.last.answers({});
-    patched([{ op: "add", path: "/table/wanted", value: [kWish] }]);
+    patched({ "/table/seat_requests": [kWish] });
     expect(text('[data-testid="seat-asked"]')).toBe("You asked Anna for Ada’s seat.");
     expect(get('[data-testid="offer"]')).toBeNull();
-    patched(
-        [
-            { op: "remove", path: "/table/wanted" },
-            { op: "replace", path: "/table/seats/1", value: { player: "k", name: "Kim", bot: null, away: false } },
-        ],
-        [{ op: "replace", path: "/you", value: { seat: 1 } }],
-        [{ kind: "took_over", seat: 1, name: "Kim", from: "Ada" }],
-    );
+    patched({ "/table": kTaken }, { "/you": { seat: 1 } }, kTakenOver);
     expect(client.tables.get("t")?.seat).toBe(1);
     expect(text('[data-testid="seat-asked"]')).toBe("");
     expect(get(".handover .notice")).toBeNull();
@@ -87,27 +83,20 @@ it("who comes late is offered a bot's seat, asks for it, and plays when it is gi
 it("a payout that is being told keeps nobody waiting for what became of their wish", () => {
     at("k", { seats: [anna, house] }, null);
     const table = client.tables.get("t") as TableModel;
-    patched([], undefined, [{ kind: "card_won", casino: 1, seat: 0, value: 50000 }]);
+    patched({}, undefined, [{ kind: "card_won", casino: 1, seat: 0, value: 50000 }]);
     expect(table.payout).not.toBeNull();
-    patched([{ op: "add", path: "/table/wanted", value: [kWish] }]);
+    patched({ "/table/seat_requests": [kWish] });
     expect(text('[data-testid="seat-asked"]')).toBe("You asked Anna for Ada’s seat.");
     expect(get('[data-testid="offer"]')).toBeNull();
-    patched(
-        [
-            { op: "remove", path: "/table/wanted" },
-            { op: "replace", path: "/table/seats/1", value: { player: "k", name: "Kim", bot: null, away: false } },
-        ],
-        [{ op: "replace", path: "/you", value: { seat: 1 } }],
-        [{ kind: "took_over", seat: 1, name: "Kim", from: "Ada" }],
-    );
-    expect(table.view.table.wanted).toBeUndefined(); // not told yet
+    patched({ "/table": kTaken }, { "/you": { seat: 1 } }, kTakenOver);
+    expect(table.view.table.seat_requests).toBeUndefined(); // not told yet
     expect(get(".handover .notice")).toBeNull();
 });
 
 it("who does not get the seat is told so, and is offered it again", async () => {
-    at("k", { seats: [anna, house], wanted: [kWish] }, null);
+    at("k", { seats: [anna, house], seat_requests: [kWish] }, null);
     expect(get('[data-testid="offer"]')).toBeNull();
-    patched([{ op: "remove", path: "/table/wanted" }]);
+    patched({ "/table": { ...kTable, seats: [anna, house] } });
     expect(text('[data-testid="seat-asked"]')).toBe("You did not get Ada’s seat.");
     expect(get('[data-testid="offer"]')).not.toBeNull();
     await vi.advanceTimersByTimeAsync(8000);
@@ -117,7 +106,7 @@ it("who does not get the seat is told so, and is offered it again", async () => 
 
 it("who was there before the game began, or wants to watch, is offered nothing", () => {
     at("k", { seats: [anna, house], status: "open" }, null);
-    patched([{ op: "replace", path: "/table/status", value: "playing" }]);
+    patched({ "/table/status": "playing" });
     expect(get('[data-testid="offer"]')).toBeNull();
     hide();
     client.tables.clear();
@@ -128,13 +117,13 @@ it("who was there before the game began, or wants to watch, is offered nothing",
 });
 
 it("the host finds who asks, after a reload too, and gives, refuses or puts it off", () => {
-    at("a", { seats: [anna, house], wanted: [kWish] }, { seat: 0 });
+    at("a", { seats: [anna, house], seat_requests: [kWish] }, { seat: 0 });
     expect(text('[data-testid="wish"] p')).toBe("Kim asks for the seat of Ada (bot).");
     const [refuse, give] = document.querySelectorAll<HTMLElement>(".wish .btn");
     give?.click();
-    expect(FakeSocket.last.asked("table.give_seat")).toMatchObject([{ player: "k", give: true }]);
+    expect(FakeSocket.last.asked("table.assign_seat")).toMatchObject([{ player: "k", accept: true }]);
     refuse?.click(); // the first answer is on its way
-    expect(FakeSocket.last.asked("table.give_seat")).toHaveLength(1);
+    expect(FakeSocket.last.asked("table.assign_seat")).toHaveLength(1);
     get('[data-testid="wish"] .iconbtn')?.click();
     flushSync();
     expect(get('[data-testid="wish"]')).toBeNull();
@@ -144,11 +133,11 @@ it("others are asked while the host is away, and not when the host is back", () 
     const away = { ...anna, away: true };
     at(
         "b",
-        { seats: [away, house, { player: "b", name: "Bo", bot: null, away: false }], wanted: [kWish] },
+        { seats: [away, house, { player: "b", name: "Bo", bot: null, away: false }], seat_requests: [kWish] },
         { seat: 2 },
     );
     expect(get('[data-testid="wish"]')).not.toBeNull();
-    patched([{ op: "replace", path: "/table/seats/0/away", value: false }]);
+    patched({ "/table/seats/0/away": false });
     expect(get('[data-testid="wish"]')).toBeNull();
 });
 
@@ -156,13 +145,13 @@ it("without the host, nobody gets the seat of a player who has only just gone, a
     const away = { ...anna, away: true };
     at(
         "b",
-        { seats: [away, { player: "b", name: "Bo", bot: null, away: false }], wanted: [{ ...kWish, seat: 0 }] },
+        { seats: [away, { player: "b", name: "Bo", bot: null, away: false }], seat_requests: [{ ...kWish, seat: 0 }] },
         {
             seat: 1,
         },
     );
     get(".wish .give")?.click();
-    const re = FakeSocket.last.asked("table.give_seat")[0]?.["id"];
+    const re = FakeSocket.last.asked("table.assign_seat")[0]?.["id"];
     FakeSocket.last.says({ re, error: { code: "may_come_back", message: "", data: { retry_after_ms: 9000 } } });
     await vi.advanceTimersByTimeAsync(0);
     flushSync();
@@ -178,12 +167,12 @@ it("whether a host who watches is still there, the server says", async () => {
         {
             host: "w",
             seats: [house, { player: "b", name: "Bo", bot: null, away: false }],
-            wanted: [{ ...kWish, seat: 0 }],
+            seat_requests: [{ ...kWish, seat: 0 }],
         },
         { seat: 1 },
     );
     expect(get('[data-testid="wish"]')).toBeNull();
-    expect(FakeSocket.last.asked("table.people")).toHaveLength(1);
+    expect(FakeSocket.last.asked("table.spectators")).toHaveLength(1);
     FakeSocket.last.answers({ spectators: [{ player: "k", name: "Kim" }] });
     await vi.advanceTimersByTimeAsync(0);
     flushSync();
@@ -201,7 +190,7 @@ it.each([
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ op: "table.sync", table: "t" });
     refuse("unknown_table");
     await vi.advanceTimersByTimeAsync(0);
-    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ op: "table.look", invite: "code" });
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ op: "table.summary", invite: "code" });
     if (there) FakeSocket.last.answers({ ruleset: "classic" });
     else refuse("unknown_invite");
     await vi.advanceTimersByTimeAsync(0);

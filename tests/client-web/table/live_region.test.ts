@@ -10,10 +10,12 @@ import { show, useFakeTime } from "../fixtures/page";
 
 const first = snapshotOf([{ name: "Mira" }, { name: "Jonas" }], {}, { turn: { seat: 1 } });
 const rolls = {
+    ev: "update",
+    table: "t",
     v: 2,
     events: [{ kind: "rolled", seat: 1, small: [3, 3, 5] }],
-    patch: [{ op: "replace", path: "/turn/seat", value: 1 }],
-} as unknown as Update;
+    patch: { "/turn/seat": 1 },
+} as Update;
 
 let table: TableModel;
 useFakeTime();

@@ -75,7 +75,7 @@ afterEach(() => localStorage.clear());
 it("the host sees who is there but for bots and themselves, as they are called", async () => {
     opened();
     expect(rows()).toEqual([["Players", "Anna #2", "Аnna #5"]]);
-    expect(last()).toMatchObject({ op: "table.people", table: "t" });
+    expect(last()).toMatchObject({ op: "table.spectators", table: "t" });
     await there([kOlga, { player: "mira", name: "Mira" }], [kDan]);
     expect(rows()).toEqual([
         ["Players", "Anna #2", "Аnna #5"],
@@ -127,7 +127,7 @@ it("a spectator can ask for the seats of bots and of those who are away, and for
         "Take this seat: Olga",
     ]);
     await press("Take this seat: Lucky");
-    expect(last()).toMatchObject({ op: "table.take_seat", table: "t", seat: 2 });
+    expect(last()).toMatchObject({ op: "table.request_seat", table: "t", seat: 2 });
     await answer({});
     await there([]);
     expect(document.querySelector('.people [role="status"]')?.textContent).toBe("You asked for Lucky’s seat.");
@@ -151,19 +151,19 @@ it("a program is marked as a bot; it can be muted and removed, and its seat cann
 });
 
 it("the host gives a seat or refuses it", async () => {
-    const wanted = [
+    const seat_requests = [
         { seat: 2, player: "olga", name: "Olga" },
         { seat: 1, player: "dan", name: "Dan" },
     ];
-    opened({ status: "playing", wanted });
+    opened({ status: "playing", seat_requests });
     await there([kOlga, { player: "dan", name: "Dan" }]);
     expect(document.querySelector(".wish p")?.textContent).toBe("Olga asks for the seat of Lucky (bot).");
     await press("Give Olga the seat of Lucky");
-    expect(last()).toMatchObject({ op: "table.give_seat", table: "t", player: "olga", give: true });
+    expect(last()).toMatchObject({ op: "table.assign_seat", table: "t", player: "olga", accept: true });
     await answer({});
     await there([kOlga]);
     await press("Refuse Dan the seat of Anna #2");
-    expect(last()).toMatchObject({ op: "table.give_seat", player: "dan", give: false });
+    expect(last()).toMatchObject({ op: "table.assign_seat", player: "dan", accept: false });
 });
 
 it("a replay removes nobody", () => {
@@ -195,7 +195,7 @@ it.each([
     await press("Remove Anna #2");
     expect(last()).toMatchObject({ op: "table.remove", table: "t", player: "anna" });
     await answer({});
-    expect(last()).toMatchObject({ op: "table.people" });
+    expect(last()).toMatchObject({ op: "table.spectators" });
     await there([], [{ player: "anna", name: "Anna" }]);
     expect(rows()).toEqual([
         ["Players", "Аnna #5"],
@@ -209,7 +209,7 @@ it("lets in again", async () => {
     opened();
     await there([], [kOlga]);
     await press("Let in again: Olga");
-    expect(last()).toMatchObject({ op: "table.admit", table: "t", player: "olga" });
+    expect(last()).toMatchObject({ op: "table.readmit", table: "t", player: "olga" });
     await answer({});
     await there([]);
     expect(rows().map(([title]) => title)).toEqual(["Players"]);
@@ -233,17 +233,17 @@ it("looks again when spectators come and go, but not for each of many at once", 
     opened();
     await there([]);
     for (let v = 2; v < 12; ++v) {
-        const patch = [{ op: "replace", path: "/table/spectators", value: v }];
+        const patch = { "/table/spectators": v };
         FakeSocket.last.says({ ev: "update", table: "t", v, events: [], patch });
         await pause();
         flushSync();
     }
-    expect(FakeSocket.last.asked("table.people")).toHaveLength(2);
+    expect(FakeSocket.last.asked("table.spectators")).toHaveLength(2);
     await there([kDan]);
     await pause(300);
-    expect(FakeSocket.last.asked("table.people")).toHaveLength(3);
+    expect(FakeSocket.last.asked("table.spectators")).toHaveLength(3);
     await there([kOlga]);
     await pause(60000);
-    expect(FakeSocket.last.asked("table.people")).toHaveLength(3);
+    expect(FakeSocket.last.asked("table.spectators")).toHaveLength(3);
     expect(rows()[1]).toEqual(["Spectators", "Olga"]);
 });

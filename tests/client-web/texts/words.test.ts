@@ -182,7 +182,7 @@ describe("sentences of ru", () => {
 
 /** Buttons that do something in the game, and how a verb stands on them. */
 const kButtons =
-    /\.(confirm\w*|decline|stop|keep)(\.\w+)?$|^vegas\.do_|^vegas\.move_pawn$|^table\.(roll|place|pass|power_play|leave|leave_yes|stay|stop_watching)(\.\w+)?$|^start\.(sit_down|watch)$|^people\.(remove|admit)$/;
+    /\.(confirm\w*|decline|stop|keep)(\.\w+)?$|^vegas\.do_|^vegas\.move_pawn$|^table\.(roll|place|pass|power_play|leave|leave_yes|stay|stop_watching)(\.\w+)?$|^start\.(sit_down|watch)$|^people\.(remove|readmit)$/;
 /** Of these keys some are no buttons. */
 const kNoButtons = /^table\.keep$|^people\.keep$/;
 const kVerbFirst =

@@ -14,7 +14,7 @@ import weakref
 from support import TIMEOUT_S, schemas
 from support.patch import deep_copy
 from support.rules_checker import RulesChecker
-from support.table_tracker import TableTracker
+from support.table_tracker import TableTracker, check_reply
 from vegas import Line, Refused
 
 
@@ -121,12 +121,13 @@ class Client:
 
     # ---- reading
 
-    def _on_message(self, message, _):
+    def _on_message(self, message, request):
         try:
             text = self.connection.text
             assert isinstance(text, str), "a binary frame"
             self.frames.append(text)
             schemas.check_server_text(text, message)
+            check_reply(message, request)
             self._dispatch(message)
             self.messages.append(message)
         except Exception as error:
@@ -137,7 +138,7 @@ class Client:
         ev, name = message.get("ev"), message.get("table")
         if ev == "snapshot" and name not in self.tables:
             self.tables[name] = ClientTable(self, message)
-        elif ev in ("snapshot", "update", "prompt", "left") and name in self.tables:
+        elif ev in ("snapshot", "update", "left") and name in self.tables:
             self.tables[name].hear(message)  # others are of an earlier connection
 
     async def wait(self, condition, what="it"):
@@ -171,6 +172,10 @@ class Client:
             return None
 
         return await self.wait(found, f"{ev} {fields}")
+
+    def prompts(self, after=0):
+        """Those in updates and snapshots, from message number `after` on."""
+        return [message["prompt"] for message in self.messages[after:] if message.get("prompt")]
 
     async def wait_event(self, table, kind, **fields):
         wanted = {"kind": kind, **fields}

@@ -58,7 +58,7 @@ class Bot:
             await self.join_table()
         elif ev == "snapshot":
             self.table = message["table"]
-            for event in message["story"]:
+            for event in message["round_log"]:
                 self.on_event(event)
             if message["view"]["table"]["status"] == "open":
                 await self.request("table.ready", table=self.table)
@@ -67,8 +67,8 @@ class Bot:
         elif ev == "update":
             for event in message["events"]:
                 self.on_event(event)
-        elif ev == "prompt":
-            await self.on_prompt(message)
+            if "prompt" in message:
+                await self.on_prompt(message["prompt"])
         elif ev == "closing":
             self.reconnect_delay_s = message["reconnect_after_ms"] / 1000
         elif ev == "storage":
@@ -167,7 +167,7 @@ class RejectsUnknownEvents(Bot):
 
 class RejectsUnknownFields(Bot):
     async def on_prompt(self, prompt):
-        fields = {"ev", "table", "decision", "seat", "kind", "deadline_ms", "actions"}
+        fields = {"decision", "seat", "kind", "deadline_ms", "actions"}
         if not set(prompt) <= fields:
             raise ValueError(f"what is {set(prompt) - fields}?")
         await super().on_prompt(prompt)

@@ -10,8 +10,9 @@ def deep_copy(document):
     return pickle.loads(pickle.dumps(document))
 
 
-def apply_to_copy(document, operations):
+def apply_to_copy(document, *patches):
     """A new document."""
     made = deep_copy(document)
-    patch.apply(made, deep_copy(operations))
+    for one in patches:
+        patch.apply(made, deep_copy(one))
     return made

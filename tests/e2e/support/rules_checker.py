@@ -52,6 +52,7 @@ class RulesChecker:
             rules_checker_1996.check(view, events, self.previous_view)
             self.previous_view = deep_copy(view)
             return
+        assert view["board"] is None, view
         for event in events:
             self.extra_dice.apply(event)
             if self.won is not None:

@@ -10,7 +10,7 @@ def check(view, events, before):
     """`before`: the view that the events led on from, or None."""
     assert view["casinos"] == [] and view["round"] is None, view
     if view["table"]["status"] == "open":
-        assert "board" not in view and not view["seats"], view
+        assert view["board"] is None and not view["seats"], view
         return
     board = view["board"]
     for table in board["tables"]:

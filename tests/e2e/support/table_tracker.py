@@ -29,6 +29,16 @@ def checksum(view):
     return f"{zlib.crc32(canonical(public).encode()):08x}"
 
 
+def check_reply(message, request):
+    """An update answers an act at its table, or nothing. `request`: what was asked with this `re`,
+    or None."""
+    if message.get("ev") != "update" or "re" not in message:
+        return
+    if request is None or (request["op"], request.get("table")) != ("act", message["table"]):
+        raise Violation(f"an update is the reply to {request}", table=message["table"],
+                        v=message["v"])
+
+
 def game_number(game):
     """Of `k3f9xq-2` the 2."""
     return int(game.rpartition("-")[2])
@@ -57,11 +67,13 @@ class TableTracker(Table):
 
     def hear(self, message):
         getattr(self, "check_" + message["ev"], lambda _: None)(message)
-        before = self.v
+        before = self.prompt
         if not super().hear(message):
             raise Violation(f"the patches do not fit: {message}", **self.where())
-        if message["ev"] == "update" and self.v > before:
+        if message["ev"] == "update":
             self.check_hash(message)
+            if "prompt" in message:
+                self.check_prompt(message["prompt"], before)
         return True
 
     def is_ahead(self, snapshot):
@@ -79,7 +91,7 @@ class TableTracker(Table):
                 self.view, message["view"]), **self.where())
         self.snapshots_compared += 1
         if message["prompt"] is not None:
-            self.check_prompt(message["prompt"])
+            self.check_prompt(message["prompt"], self.prompt)
 
     def check_update(self, message):
         if message["v"] != self.v + 1:
@@ -93,9 +105,10 @@ class TableTracker(Table):
             if message["hash"] != checksum(self.view):
                 raise Violation("the hash of the view is another one", **self.where())
 
-    def check_prompt(self, prompt):
+    def check_prompt(self, prompt, before):
+        """`before`: the one that was open until then, or None."""
         decision = prompt["decision"]
-        if self.prompt is not None and decision < self.prompt["decision"]:
+        if before is not None and decision < before["decision"]:
             raise Violation(f"an older decision again: {decision}", **self.where())
         if (prompt["seat"] == self.seat) != bool(prompt.get("actions")):
             raise Violation("actions are for the seat that decides, and for no other",

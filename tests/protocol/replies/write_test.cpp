@@ -21,25 +21,32 @@ TEST(Write, RepliesAndErrors) {
     EXPECT_EQ(to_bytes("", Reply(DoneReply{})), "");
 }
 
-TEST(Write, APrivatePartComesBehindThePublicOne) {
+TEST(Write, PartsOfOneViewerComeBehindThePublicOnes) {
     const UpdateMessage update{
-        .table = "t", .v = 5, .events = R"({"kind":"left","seat":1})", .patch = "[]"};
+        .table = "t", .v = 5, .events = R"({"kind":"left","seat":1})", .patch = "{}"};
     const std::string all = to_bytes(update);
     EXPECT_EQ(
-        all, R"({"ev":"update","table":"t","v":5,"events":[{"kind":"left","seat":1}],"patch":[]})");
-    EXPECT_EQ(with_private(all, "[1]").substr(0, all.size() - 1), all.substr(0, all.size() - 1));
-    EXPECT_EQ(test::parsed(with_private(all, "[1]"))["private"], json::array({1}));
-    UpdateMessage with_own = update;
-    with_own.own = "[1]";
-    EXPECT_EQ(to_bytes(with_own), with_private(all, "[1]"));
+        all, R"({"ev":"update","table":"t","v":5,"events":[{"kind":"left","seat":1}],"patch":{}})");
+    EXPECT_EQ(with_parts(all, {}), all);
+    UpdateMessage whole = update;
+    whole.own = R"({"/you":null})";
+    EXPECT_EQ(to_bytes(whole), with_parts(all, {whole.own, {}}));
+    whole.prompt = Prompt{4, 1, Ask::roll, {}};
+    EXPECT_EQ(to_bytes(whole), with_parts(all, {whole.own, to_json(*whole.prompt)}));
+    EXPECT_TRUE(to_bytes(whole).ends_with(
+        R"("patch":{},"private":{"/you":null},"prompt":{"decision":4,"seat":1,"kind":"roll"}})"));
+}
+
+TEST(Write, AnUpdateCanBeAReply) {
+    const std::string update = to_bytes(UpdateMessage{.table = "t", .patch = "{}"});
+    EXPECT_EQ(as_reply("\"a\"", update), R"({"re":"a","ok":true,)" + update.substr(1));
 }
 
 TEST(Write, PromptsLeaveOutWhatIsNotThere) {
-    EXPECT_EQ(to_bytes(PromptMessage{"t", {4, 1, Ask::roll, {}}}),
-              R"({"ev":"prompt","table":"t","decision":4,"seat":1,"kind":"roll"})");
+    EXPECT_EQ(to_json(Prompt{4, 1, Ask::roll, {}}), R"({"decision":4,"seat":1,"kind":"roll"})");
     EXPECT_EQ(
-        to_bytes(PromptMessage{"t", {4, 1, Ask::place, 500, {{Action{Act::pass}, {}}}}}),
-        R"({"ev":"prompt","table":"t","decision":4,"seat":1,"kind":"place","deadline_ms":500,"actions":[{"kind":"pass"}]})");
+        to_json(Prompt{4, 1, Ask::place, 500, {{Action{Act::pass}, {}}}}),
+        R"({"decision":4,"seat":1,"kind":"place","deadline_ms":500,"actions":[{"kind":"pass"}]})");
 }
 
 TEST(Write, WhatIsNotThereIsNotNamed) {
@@ -54,12 +61,12 @@ TEST(Write, WhatIsNotThereIsNotNamed) {
 
 TEST(Write, AListOfTablesLeavesOutWhatIsLong) {
     LobbyEntry entry{.setup = {.ruleset = Ruleset::vegas_1996, .duel = true}};
-    EXPECT_EQ(to_json(entry).find("own_"), std::string::npos);
+    EXPECT_EQ(to_json(entry).find("custom_"), std::string::npos);
     entry.setup.board = vegas_1996::built_in_board();
-    EXPECT_NE(to_json(entry).find(R"("options":{"duel":true},"own_board":true,)"),
+    EXPECT_NE(to_json(entry).find(R"("options":{"duel":true},"custom_board":true,)"),
               std::string::npos);
     entry.setup = {.ruleset = Ruleset::royale, .tile_set = TileSet{}};
-    EXPECT_NE(to_json(entry).find(R"("options":{},"own_tiles":true,)"), std::string::npos);
+    EXPECT_NE(to_json(entry).find(R"("options":{},"custom_tiles":true,)"), std::string::npos);
     EXPECT_LT(to_json(entry).size(), 300U);
 }
 

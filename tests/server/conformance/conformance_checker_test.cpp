@@ -26,13 +26,24 @@ protected:
         request(now, hello);
         message(now + 1, R"({"re":1,"ok":true,"ev":"welcome","token":")" + token + R"("})");
     }
+    void come_back() {
+        checker_.on_disconnect(31, true);
+        connect(40, R"({"op":"hello","id":1,"protocol":1,"token":"first","bot":{"name":"B"}})",
+                "second");
+    }
     void join(std::int64_t now) {
         message(now, R"({"re":2,"ok":true,"ev":"snapshot","table":"t","view":{"you":{"seat":0}},)"
                      R"("prompt":null})");
     }
     void ask(std::int64_t now, int decision) {
-        message(now, R"({"ev":"prompt","table":"t","decision":)" + std::to_string(decision) +
-                         R"(,"seat":0,"kind":"place","actions":[]})");
+        message(now, update("t", R"({"decision":)" + std::to_string(decision) +
+                                     R"(,"seat":0,"kind":"place","actions":[]})"));
+    }
+    // `start`: as of a reply, or of a message of its own.
+    static std::string update(const std::string& table, const std::string& prompt,
+                              const std::string& start = "{") {
+        return start + R"("ev":"update","table":")" + table +
+               R"(","v":1,"events":[],"patch":{},"prompt":)" + prompt + "}";
     }
     void act(std::int64_t now, int decision) {
         request(now,
@@ -63,12 +74,27 @@ TEST_F(CheckedBot, IsRightAsLongAsItIsPatientWith) {
 }
 
 TEST_F(CheckedBot, OwesNothingOnceAnotherIsAsked) {
-    message(30, R"({"ev":"prompt","table":"t","decision":8,"seat":1,"kind":"roll"})");
+    message(30, update("t", R"({"decision":8,"seat":1,"kind":"roll"})"));
     act(31, 7);
     refuse(32, R"({"code":"stale_decision","message":""})");
     EXPECT_EQ(mistake(33),
               "answered decision 7, which was not its to answer: `stale_decision`. Only a `prompt` "
               "with `actions` asks it");
+}
+
+TEST_F(CheckedBot, OwesWhatTheReplyToItsAnswerAsks) {
+    act(30, 7);
+    message(31, update("t", R"({"decision":8,"seat":0,"kind":"roll","actions":[]})",
+                       R"({"re":3,"ok":true,)"));
+    EXPECT_EQ(mistake(31 + kPatience - 1), "");
+    EXPECT_EQ(mistake(31 + kPatience),
+              "was asked `roll` (decision 8), but has not answered within 1000 ms");
+}
+
+TEST_F(CheckedBot, OwesTheSameAsBeforeAnUpdateWithoutAPrompt) {
+    message(30, R"({"ev":"update","table":"t","v":1,"events":[],"patch":{}})");
+    EXPECT_EQ(mistake(20 + kPatience),
+              "was asked `place` (decision 7), but has not answered within 1000 ms");
 }
 
 TEST_F(CheckedBot, MayBeToldThatADecisionHasPassedForWhichNobodyIsToBlame) {
@@ -151,6 +177,30 @@ TEST_F(CheckedBot, MayComeBackAndAnswerWhatItMayHaveAnswered) {
     EXPECT_EQ(mistake(53), "");
 }
 
+TEST_F(CheckedBot, OwesWhatItWasAskedIfItHasMissedNothing) {
+    come_back();
+    message(50, R"({"re":2,"ok":true,"missed":0})");
+    EXPECT_EQ(mistake(50 + kPatience - 1), "");
+    EXPECT_EQ(mistake(50 + kPatience),
+              "was asked `place` (decision 7), but has not answered within 1000 ms");
+}
+
+TEST_F(CheckedBot, OwesWhatTheLastUpdateAsksThatItHasMissed) {
+    come_back();
+    message(50, R"({"re":2,"ok":true,"missed":1})");
+    EXPECT_EQ(mistake(50 + 9 * kPatience), "");
+    ask(60, 9);
+    EXPECT_EQ(mistake(60 + kPatience),
+              "was asked `place` (decision 9), but has not answered within 1000 ms");
+}
+
+TEST_F(CheckedBot, OwesNothingIfItHasMissedNothingAndAnotherIsAsked) {
+    message(30, update("t", R"({"decision":8,"seat":1,"kind":"roll"})"));
+    come_back();
+    message(50, R"({"re":2,"ok":true,"missed":0})");
+    EXPECT_EQ(mistake(50 + 9 * kPatience), "");
+}
+
 TEST_F(CheckedBot, MustComeBackAsItself) {
     checker_.on_disconnect(31, true);
     connect(40, R"({"op":"hello","id":1,"protocol":1,"name":"Bot","bot":{"name":"B"}})", "second");
@@ -208,7 +258,7 @@ TEST_F(CheckedBot, IsShownWhatItSentWithoutWhatATerminalWouldObey) {
 }
 
 TEST_F(CheckedBot, HearsOfItsOwnTableOnly) {
-    message(30, R"({"ev":"prompt","table":"u","decision":70,"seat":0,"kind":"roll","actions":[]})");
+    message(30, update("u", R"({"decision":70,"seat":0,"kind":"roll","actions":[]})"));
     EXPECT_EQ(checker_.ask_kinds(), std::set<std::string>{"place"});
 }
 

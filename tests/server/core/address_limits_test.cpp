@@ -105,7 +105,7 @@ TEST(AddressLimits, WrongTokensAndInvitesFromOneAddress) {
     const auto seated = w.table("classic", {"Anna", "Ben"});
     Client& thief = guest_at(w, kHere, "Thief");
     const json wrong{{"op", "table.join"}, {"invite", "aaaaaaaaaa"}};
-    for (const char* op : {"table.join", "table.look"}) {
+    for (const char* op : {"table.join", "table.summary"}) {
         w.send(thief, {{"op", op}, {"invite", "aaaaaaaaaa"}});
         EXPECT_EQ(thief.error(), "unknown_invite");
     }
@@ -159,7 +159,7 @@ TEST(AddressLimits, AreLiftedForWhomTheShellSays) {
     w.handle(core::ConnectionOpened{{1'000}, {kHere}, true});
     for (int i = 0; i < 3; ++i) EXPECT_EQ(make_table(w, c), "");
     for (int i = 0; i < 3; ++i) {
-        w.send(c, {{"op", "table.look"}, {"invite", "aaaaaaaaaa"}});
+        w.send(c, {{"op", "table.summary"}, {"invite", "aaaaaaaaaa"}});
         EXPECT_EQ(c.error(), "unknown_invite");
     }
 }

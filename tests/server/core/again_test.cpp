@@ -26,8 +26,10 @@ TEST(Again, OneTableIsMade) {
         for_both([as](auto between) {
             FakeShell w;
             Client& anna = w.guest("Anna");
-            const json create{
-                {"op", "table.create"}, {"ruleset", "classic"}, {"as", as}, {"once", "a-1"}};
+            const json create{{"op", "table.create"},
+                              {"ruleset", "classic"},
+                              {"as", as},
+                              {"idempotency_key", "a-1"}};
             const auto [first, second] = twice(w, anna, create, [&] { between(w); });
             EXPECT_EQ(second["table"], first["table"]) << as;
             EXPECT_EQ(second["invite"], first["invite"]);
@@ -40,9 +42,9 @@ TEST(Again, AnotherIdMakesAnotherTable) {
     FakeShell w;
     auto [anna, ben] = w.guests("Anna", "Ben");
     for (const char* once : {"1", "2"}) {
-        w.send(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"once", once}});
+        w.send(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"idempotency_key", once}});
     }
-    w.send(ben, {{"op", "table.create"}, {"ruleset", "classic"}, {"once", "1"}});
+    w.send(ben, {{"op", "table.create"}, {"ruleset", "classic"}, {"idempotency_key", "1"}});
     EXPECT_EQ(w.server->gauges().tables, 3U) << "and each player has ids of its own";
 }
 
@@ -50,7 +52,7 @@ TEST(Again, OneSeatIsTakenByQuickPlay) {
     for_both([](auto between) {
         FakeShell w;
         Client& anna = w.guest("Anna");
-        const json play{{"op", "quick_play"}, {"once", "q"}};
+        const json play{{"op", "quick_play"}, {"idempotency_key", "q"}};
         const auto [first, second] = twice(w, anna, play, [&] {
             // Meanwhile three others come, and the game starts.
             for (const char* name : {"Ben", "Carla", "Dora", "Emil"}) {
@@ -66,7 +68,7 @@ TEST(Again, OneSeatIsTakenByQuickPlay) {
 TEST(Again, ATableThatIsGoneIsMadeAnew) {
     FakeShell w;
     Client& anna = w.guest("Anna");
-    const json create{{"op", "table.create"}, {"ruleset", "classic"}, {"once", "a"}};
+    const json create{{"op", "table.create"}, {"ruleset", "classic"}, {"idempotency_key", "a"}};
     const json first = w.send(anna, create);
     w.send(anna, {{"op", "table.leave"}, {"table", first["table"]}});
     w.advance(0);

@@ -30,7 +30,7 @@ TEST_F(Change, AnotherGameAndNobodyIsReady) {
     const json commitment = anna.view["table"]["commitment"];
     EXPECT_EQ(change(anna, "royale", {{"options", {{"tiles", 6}}}, {"seats", 5}}), "");
     EXPECT_EQ(ben.last("update")->at("events"),
-              json::array({{{"kind", "changed"}, {"name", "Anna"}}}));
+              json::array({{{"kind", "setup_changed"}, {"name", "Anna"}}}));
     const json& table = ben.view["table"];
     EXPECT_EQ(table["ruleset"], "royale");
     EXPECT_EQ(table["options"], json({{"tiles", 6}}));

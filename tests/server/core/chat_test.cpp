@@ -8,7 +8,7 @@ class Talk : public testing::Test {
 protected:
     Talk() { w.send(carla, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}}); }
     std::string say(Client& who, const char* phrase) {
-        w.send(who, {{"op", "table.say"}, {"table", w.id}, {"phrase", phrase}});
+        w.send(who, {{"op", "table.chat"}, {"table", w.id}, {"phrase", phrase}});
         return who.error();
     }
     std::string nudge(Client& who) {
@@ -31,7 +31,7 @@ protected:
 
 TEST_F(Talk, EverybodyAtTheTableIsTold) {
     EXPECT_EQ(say(anna, "nice"), "");
-    const json told = json::array({{{"kind", "said"},
+    const json told = json::array({{{"kind", "phrase_sent"},
                                     {"player", anna.welcome["player"]},
                                     {"name", "Anna"},
                                     {"seat", 0},
@@ -83,7 +83,7 @@ TEST_F(Talk, WhoeverComesLaterIsNotTold) {
     EXPECT_EQ(say(anna, "hello"), "");
     Client& dora = w.guest("Dora");
     w.send(dora, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
-    EXPECT_EQ(dora.reply.dump().find("said"), std::string::npos);
+    EXPECT_EQ(dora.reply.dump().find("phrase_sent"), std::string::npos);
 }
 
 TEST_F(Talk, SomebodySlowIsReminded) {

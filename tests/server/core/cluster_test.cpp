@@ -88,7 +88,7 @@ TEST_F(ClusterTest, WhoAsksAHomeThatStopsHasTheSnapshotOfTheNextOneFirst) {
     cluster_.holds_releases = true;
     cluster_[1].handle(core::Drain{});
     auto& [node, client] = people[2];
-    node->send(*client, {{"op", "table.say"}, {"table", table_}, {"phrase", "hello"}});
+    node->send(*client, {{"op", "table.chat"}, {"table", table_}, {"phrase", "hello"}});
     EXPECT_TRUE(client->reply.is_null()) << "not yet";
     cluster_.let_releases_go();
     cluster_.pass(1'000);
@@ -191,7 +191,7 @@ TEST_F(ClusterTest, TheNextHomeBeginsWithASnapshot) {
     cluster_[2].advance(1'000);
     ASSERT_EQ(cluster_.owner(table_), 2U);
     auto& [node, client] = people[2];
-    node->send(*client, {{"op", "table.say"}, {"table", table_}, {"phrase", "hello"}});
+    node->send(*client, {{"op", "table.chat"}, {"table", table_}, {"phrase", "hello"}});
     cluster_.deliver();
     EXPECT_NE(client->epoch, epoch);
     EXPECT_EQ(client->error(), "");
@@ -380,7 +380,7 @@ TEST_F(ClusterTest, WhoIsReplacedWhileTheStoreIsAskedHarmsNobody) {
     Client& again = node.connect();
     node.send(again, {{"op", "hello"}, {"protocol", 1}, {"token", looker.welcome["token"]}});
     node.run_one_query();  // whose the token is; where the player sits is asked next
-    node.send(looker, {{"op", "table.look"}, {"table", table_}});
+    node.send(looker, {{"op", "table.summary"}, {"table", table_}});
     node.run_queries();
     EXPECT_EQ(looker.closed, 4001);
     EXPECT_TRUE(again.welcome.is_object());

@@ -134,8 +134,8 @@ TEST_F(Game, DecisionsRiseByOne) {
     w.play(seated);
     int last = 0;
     for (const json& m : seated[0]->inbox) {
-        if (m.value("ev", "") == "prompt") {
-            EXPECT_EQ(m["decision"], ++last);
+        if (m.value("ev", "") == "update" && m.contains("prompt")) {
+            EXPECT_EQ(m["prompt"]["decision"], ++last);
         }
     }
     EXPECT_GT(last, 50);

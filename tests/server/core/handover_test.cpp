@@ -24,17 +24,17 @@ protected:
         return who.error();
     }
     std::string take(Client& who, int seat) {
-        w.send(who, {{"op", "table.take_seat"}, {"table", id}, {"seat", seat}});
+        w.send(who, {{"op", "table.request_seat"}, {"table", id}, {"seat", seat}});
         return who.error();
     }
     std::string give(Client& from, const Client& to, bool gives = true) {
-        w.send(from, {{"op", "table.give_seat"},
+        w.send(from, {{"op", "table.assign_seat"},
                       {"table", id},
                       {"player", to.welcome["player"]},
-                      {"give", gives}});
+                      {"accept", gives}});
         return from.error();
     }
-    json wanted(const Client& c) { return c.view["table"].value("wanted", json::array()); }
+    json wanted(const Client& c) { return c.view["table"].value("seat_requests", json::array()); }
 
     FakeShell w;
     Client& anna = w.guest("Anna");
@@ -49,11 +49,11 @@ TEST_F(Handover, TheHostIsAskedAndGivesTheSeatOfABot) {
     EXPECT_EQ(wanted(anna),
               json::array({{{"seat", 2}, {"player", carla.welcome["player"]}, {"name", "Carla"}}}));
     EXPECT_EQ(anna.last("update")->at("events"),
-              json::array({{{"kind", "seat_wanted"}, {"seat", 2}, {"name", "Carla"}}}));
+              json::array({{{"kind", "seat_requested"}, {"seat", 2}, {"name", "Carla"}}}));
     const std::string bot = anna.view["table"]["seats"][2]["name"];
     EXPECT_EQ(give(anna, carla), "");
     EXPECT_EQ(ben.last("update")->at("events")[0],
-              json({{"kind", "took_over"}, {"seat", 2}, {"name", "Carla"}, {"from", bot}}));
+              json({{"kind", "seat_taken_over"}, {"seat", 2}, {"name", "Carla"}, {"from", bot}}));
     EXPECT_EQ(wanted(anna), json::array());
     EXPECT_EQ(carla.view["you"]["seat"], 2);
     EXPECT_EQ(anna.view["table"]["spectators"], 0);
@@ -169,7 +169,7 @@ TEST_F(Handover, TheSeatOfSomebodyRemovedStaysTheHousesUntilTheEnd) {
     EXPECT_EQ(op("table.remove"), "");
     w.advance(120'000);
     EXPECT_EQ(take(carla, 1), "seat_taken");
-    EXPECT_EQ(op("table.admit"), "");
+    EXPECT_EQ(op("table.readmit"), "");
     EXPECT_EQ(take(carla, 1), "seat_taken");
     w.crash();
     Client& again = w.guest("Dan");

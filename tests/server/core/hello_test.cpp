@@ -23,7 +23,7 @@ TEST_F(Hello, ComesFirst) {
 TEST_F(Hello, ComesOnce) {
     Client& anna = w.guest("Anna");
     w.send(anna, {{"op", "hello"}, {"protocol", 1}, {"name", "Ben"}});
-    EXPECT_EQ(anna.error(), "already_welcome");
+    EXPECT_EQ(anna.error(), "hello_repeated");
 }
 
 TEST_F(Hello, MustComeInTime) {

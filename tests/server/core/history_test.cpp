@@ -252,7 +252,7 @@ TEST_F(MyGames, ComePageByPageTheNewestFirst) {
     std::vector<std::string> paged;
     json after = json::object();
     for (int page = 1; page <= 3; ++page) {
-        after["most"] = 2;
+        after["limit"] = 2;
         const json games = mine(w, anna, after);
         for (const std::string& id : ids_of(games)) paged.push_back(id);
         EXPECT_EQ(anna.reply.value("more", false), page < 3);

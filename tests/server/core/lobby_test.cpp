@@ -9,7 +9,7 @@ namespace {
 
 const json kWatch = {{"op", "lobby.watch"}};
 
-json own_board() {
+json custom_board() {
     return parsed(protocol::json_text([&](protocol::JsonWriter& out) {
         protocol::write_board(out, vegas_1996::built_in_board());
     }));
@@ -31,7 +31,7 @@ std::ptrdiff_t updates(const Client& c) {
 using Lobby = AtServer;
 
 TEST_F(Lobby, AFullHouseCutsNobodyWhoLooks) {
-    const json table = create("vegas-1996", {{"board", own_board()}});
+    const json table = create("vegas-1996", {{"board", custom_board()}});
     for (int host = 0; host < 16; ++host) {
         Client& c = w.guest("Host");
         for (int n = 0; n < 5; ++n) ASSERT_EQ(w.send(c, table)["ok"], true);

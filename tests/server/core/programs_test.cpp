@@ -121,7 +121,7 @@ TEST_F(Programs, MayWatchThere) {
     create(anna, {{"people_only", true}});
     EXPECT_EQ(join(bot, {{"as", "spectator"}}), "");
     w.send(anna, {{"op", "table.add_bot"}, {"table", id}, {"level", "easy"}, {"seat", 1}});
-    w.send(bot, {{"op", "table.take_seat"}, {"table", id}, {"seat", 1}});
+    w.send(bot, {{"op", "table.request_seat"}, {"table", id}, {"seat", 1}});
     EXPECT_EQ(bot.error(), "people_only");
 }
 

@@ -86,7 +86,7 @@ TEST_F(QuickPlay, AFullTableStartsAtOnce) {
         seated.push_back(&w.guest(name));
         id = quick(w, *seated.back(), {{"seed", name}});
     }
-    EXPECT_EQ(after_reply(*seated[3]), (Evs{"snapshot", "update", "prompt"}));
+    EXPECT_EQ(after_reply(*seated[3]), (Evs{"snapshot", "update"}));
     EXPECT_EQ(seated[0]->view["table"]["status"], "playing");
     EXPECT_EQ(seated[3]->view["table"]["seats"][1]["seed"], "Ben");
     EXPECT_EQ(seated[3]->view["table"]["quick"], true);

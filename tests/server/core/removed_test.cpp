@@ -19,14 +19,14 @@ protected:
         return host.error();
     }
     std::string admit(const Client& who) {
-        w.send(anna, {{"op", "table.admit"}, {"table", id}, {"player", who.welcome["player"]}});
+        w.send(anna, {{"op", "table.readmit"}, {"table", id}, {"player", who.welcome["player"]}});
         return anna.error();
     }
     std::string join(Client& who, const char* as = "player") {
         w.send(who, {{"op", "table.join"}, {"invite", invite}, {"as", as}});
         return who.error();
     }
-    const json& people() { return w.send(anna, {{"op", "table.people"}, {"table", id}}); }
+    const json& people() { return w.send(anna, {{"op", "table.spectators"}, {"table", id}}); }
     static json somebody(const Client& c) {
         return {{"player", c.welcome["player"]}, {"name", c.welcome["name"]}};
     }
@@ -72,13 +72,13 @@ TEST_F(Removed, TheAdmittedMayComeAgain) {
 TEST_F(Removed, OnlyTheHostRemovesAndAdmits) {
     EXPECT_EQ(remove(ben, carla), "not_host");
     EXPECT_EQ(remove(carla, ben), "not_host");
-    w.send(ben, {{"op", "table.admit"}, {"table", id}, {"player", carla.welcome["player"]}});
+    w.send(ben, {{"op", "table.readmit"}, {"table", id}, {"player", carla.welcome["player"]}});
     EXPECT_EQ(ben.error(), "not_host");
 }
 
 TEST_F(Removed, EverybodyIsToldWhoWatchesAndTheHostWhoWasRemoved) {
     EXPECT_EQ(remove(anna, ben), "");
-    w.send(carla, {{"op", "table.people"}, {"table", id}});
+    w.send(carla, {{"op", "table.spectators"}, {"table", id}});
     EXPECT_EQ(carla.reply["spectators"], json::array({somebody(carla)}));
     EXPECT_FALSE(carla.reply.contains("removed"));
     EXPECT_EQ(people()["removed"], json::array({somebody(ben)}));
@@ -126,7 +126,7 @@ TEST_F(Removed, ALastingTableRemembersThem) {
     EXPECT_EQ(admit(carla), "");
     w.crash();
     Client& again = w.reconnect(anna);
-    EXPECT_EQ(w.send(again, {{"op", "table.people"}, {"table", id}})["removed"],
+    EXPECT_EQ(w.send(again, {{"op", "table.spectators"}, {"table", id}})["removed"],
               json::array({somebody(ben)}));
     Client& returned = w.reconnect(ben);
     EXPECT_EQ(join(returned), "removed");
@@ -140,7 +140,7 @@ TEST_F(Removed, AnotherGameBeginsWithThoseWhoWereRemovedBefore) {
     w.send(anna, {{"op", "table.rematch"}, {"table", id}});
     w.crash();
     Client& again = w.reconnect(anna);
-    EXPECT_EQ(w.send(again, {{"op", "table.people"}, {"table", id}})["removed"],
+    EXPECT_EQ(w.send(again, {{"op", "table.spectators"}, {"table", id}})["removed"],
               json::array({somebody(ben)}));
 }
 
@@ -152,7 +152,7 @@ TEST_F(Removed, OfVeryManyTheFirstIsForgotten) {
                               {"table", few.id},
                               {"player", seated[static_cast<std::size_t>(i)]->welcome["player"]}});
     }
-    few.send(*seated[0], {{"op", "table.people"}, {"table", few.id}});
+    few.send(*seated[0], {{"op", "table.spectators"}, {"table", few.id}});
     EXPECT_EQ(seated[0]->reply["removed"], json::array({somebody(*seated[2])}));
     few.send(*seated[1], {{"op", "table.join"}, {"invite", few.invite}});
     EXPECT_EQ(seated[1]->error(), "");

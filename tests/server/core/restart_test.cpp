@@ -76,7 +76,7 @@ TEST_F(Restart, TheStoryOfTheRoundIsToldAsBefore) {
     FastDraws picks(1);
     const auto story = [this](Client& c) {
         w.send(c, {{"op", "table.sync"}, {"table", w.id}});
-        return c.reply["story"];
+        return c.reply["round_log"];
     };
     int rounds_ended = 0;
     for (int n = 1; seated[0]->view["result"].is_null(); ++n) {
@@ -93,7 +93,7 @@ TEST_F(Restart, TheStoryOfTheRoundIsToldAsBefore) {
         w.send(watcher, {{"op", "table.join"},
                          {"invite", seated[0]->view["table"]["invite"]},
                          {"as", "spectator"}});
-        EXPECT_EQ(watcher.reply["story"], before);
+        EXPECT_EQ(watcher.reply["round_log"], before);
     }
     EXPECT_GT(rounds_ended, 0);
 }

@@ -52,7 +52,7 @@ TEST_F(Table, WhoeverHasTheInviteMayLookBeforeGoingThere) {
     auto [anna, ben] = w.guests("Anna", "Ben");
     const json made = w.send(anna, create());
     w.send(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "easy"}});
-    const json told = w.send(ben, {{"op", "table.look"}, {"invite", made["invite"]}});
+    const json told = w.send(ben, {{"op", "table.summary"}, {"invite", made["invite"]}});
     EXPECT_EQ(told["table"], made["table"]);
     EXPECT_EQ(told["ruleset"], "royale-basic");
     EXPECT_EQ(told["host"], "Anna");
@@ -64,10 +64,10 @@ TEST_F(Table, WhoeverHasTheInviteMayLookBeforeGoingThere) {
     EXPECT_EQ(anna.view["table"]["spectators"], 0);
     w.send(ben, {{"op", "table.leave"}, {"table", made["table"]}});
     EXPECT_EQ(ben.error(), "unknown_table") << "to look is not to be there";
-    w.send(ben, {{"op", "table.look"}, {"table", made["table"]}});
+    w.send(ben, {{"op", "table.summary"}, {"table", made["table"]}});
     EXPECT_EQ(ben.error(), "unknown_table") << "a private table is found by its invite only";
     const json open = w.send(anna, create("public"));
-    EXPECT_EQ(w.send(ben, {{"op", "table.look"}, {"table", open["table"]}})["host"], "Anna");
+    EXPECT_EQ(w.send(ben, {{"op", "table.summary"}, {"table", open["table"]}})["host"], "Anna");
 }
 
 TEST_F(Table, PublicOnesAreInTheLobby) {

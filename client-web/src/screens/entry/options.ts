@@ -167,12 +167,14 @@ export function fieldOf(code: string, data: Record<string, unknown>): FormOption
 }
 
 /** A table that is there, or one like it; the lobby tells of a board and a set of tiles only that there is one. */
-type DescribedTable = Pick<LobbyTable, "ruleset" | "options" | "own_board" | "own_tiles"> & { people_only?: boolean };
+type DescribedTable = Pick<LobbyTable, "ruleset" | "options" | "custom_board" | "custom_tiles"> & {
+    people_only?: boolean;
+};
 
 const optionsOf = (table: DescribedTable): TextOptions => ({
     ...table.options,
-    ...(table.own_board ? { board: true } : {}),
-    ...(table.own_tiles ? { tile_set: true } : {}),
+    ...(table.custom_board ? { board: true } : {}),
+    ...(table.custom_tiles ? { tile_set: true } : {}),
 });
 
 /** How a table differs from another one of its game, in a few words each. */

@@ -1,7 +1,7 @@
 import { Refused } from "../../protocol/connection";
 import type { Replay, View } from "../../protocol/types";
 import { TableModel } from "../../model/table.svelte";
-import { roundStarts, storyAt, viewsOf } from "../../model/replay";
+import { roundStarts, roundLogAt, viewsOf } from "../../model/replay";
 
 export const kSpeeds = [1, 2, 4] as const;
 export type ReplaySpeed = (typeof kSpeeds)[number];
@@ -90,7 +90,7 @@ export class ReplayPlayer {
             epoch: "",
             v: this.step + 1,
             view,
-            story: storyAt(this.file, this.step),
+            round_log: roundLogAt(this.file, this.step),
             prompt: null,
         };
     }

@@ -68,13 +68,13 @@ class Client:
 
     async def create(self, ruleset: Ruleset, **fields: Any) -> Table:
         """A new table; `fields` are those of table.create."""
-        fields.setdefault("once", secrets.token_hex(8))
+        fields.setdefault("idempotency_key", secrets.token_hex(8))
         made = await self.request("table.create", ruleset=ruleset, **fields)
         return await self._at(made["table"])
 
     async def quick_play(self, ruleset: Ruleset, **fields: Any) -> Table:
         """Wherever the next game starts; `fields` are those of quick_play."""
-        fields.setdefault("once", secrets.token_hex(8))
+        fields.setdefault("idempotency_key", secrets.token_hex(8))
         found = await self.request("quick_play", ruleset=ruleset, **fields)
         return await self._at(found["table"])
 
@@ -86,8 +86,8 @@ class Client:
 
     async def request(self, op: str, **fields: Any) -> Any:
         """The answer; Refused if it is an error. If the line breaks before it comes, or the server
-        cannot answer just now, it is asked again: what must not be done twice has `once`, or
-        `seat`, or is refused the second time."""
+        cannot answer just now, it is asked again: what must not be done twice has an
+        `idempotency_key`, or `seat`, or is refused the second time."""
         while True:
             line = await self._until_here()
             try:

@@ -1,4 +1,4 @@
-"""RFC 6902 JSON Patch as the protocol uses it: add, replace and remove."""
+"""Patches of views: JSON Pointers (RFC 6901), and what stands there from now on."""
 
 from typing import Any
 
@@ -6,40 +6,28 @@ from vegas.types import Patch
 
 
 def apply(document: Any, patch: Patch) -> None:
-    """Changes the document itself. Its root is never replaced. A LookupError or ValueError says
-    that a step does not fit; those before it have been done."""
-    for step in patch:
-        *path, last = [part.replace("~1", "/").replace("~0", "~")
-                       for part in step["path"].split("/")[1:]]
+    """Changes the document itself. In a list, the index that is its length appends. A LookupError
+    or ValueError says that a pointer does not fit; those before it have been applied."""
+    for pointer, value in patch.items():
+        root, *path, last = [part.replace("~1", "/").replace("~0", "~")
+                             for part in pointer.split("/")]
+        if root:
+            raise ValueError(f"not a pointer: {pointer}")
         parent = document
         for part in path:
             parent = parent[_key(parent, part)]
-        if step["op"] == "add":
-            _add(parent, last, step["value"])
-            continue
         key = _key(parent, last)
-        parent[key]  # must be there
-        if step["op"] == "remove":
-            del parent[key]
-        elif step["op"] == "replace":
-            parent[key] = step["value"]
+        if isinstance(parent, list) and key == len(parent):
+            parent.append(value)
         else:
-            raise ValueError(f"not used by this protocol: {step}")
+            parent[key] = value
 
 
 def _key(parent: Any, part: str) -> Any:
     if isinstance(parent, dict):
         return part
+    if not isinstance(parent, list):
+        raise LookupError(f"not in a list or an object: {part}")
     if not part.isdigit() or part != str(int(part)):
-        raise KeyError(f"not an index: {part}")
+        raise LookupError(f"not an index: {part}")
     return int(part)
-
-
-def _add(parent: Any, last: str, value: Any) -> None:
-    if isinstance(parent, dict):
-        parent[last] = value
-        return
-    place = len(parent) if last == "-" else _key(parent, last)
-    if place > len(parent):
-        raise IndexError(f"no place {place} in a list of {len(parent)}")
-    parent.insert(place, value)

@@ -115,8 +115,6 @@ class Table:
             self.epoch, self.stale = message["epoch"], False
         elif ev == "update":
             fits = self.stale or self._update(message)
-        elif ev == "prompt":
-            self.prompt = message
         elif ev == "left":
             self.client.tables.pop(self.id, None)
             self.ends(Left(message["reason"]))
@@ -128,10 +126,10 @@ class Table:
             return bool(message["v"] <= self.v)
         try:
             patch.apply(self.view, message["patch"])
-            patch.apply(self.view, message.get("private", []))
+            patch.apply(self.view, message.get("private", {}))
         except (LookupError, ValueError):
             return False
-        self.v = message["v"]
+        self.v, self.prompt = message["v"], message.get("prompt", self.prompt)
         if self.status != "playing":
             self.prompt = None
         return True

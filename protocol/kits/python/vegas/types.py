@@ -109,8 +109,8 @@ class Clock(TypedDict):
 Seed = str
 
 
-# Of the client's choosing: what it asks twice with one of these is done once.
-Once = str
+# Chosen by the client: a request repeated with it is carried out once.
+IdempotencyKey = str
 
 
 # Open a table; a `snapshot` follows the reply.
@@ -124,7 +124,7 @@ TableCreateRequest = TypedDict("TableCreateRequest", {
     "people_only": NotRequired[bool],
     "as": NotRequired[Literal["spectator", "player"]],
     "seed": NotRequired[Seed],
-    "once": NotRequired[Once],
+    "idempotency_key": NotRequired[IdempotencyKey],
     "id": NotRequired[RequestId],
 })
 
@@ -135,7 +135,7 @@ class QuickPlayRequest(TypedDict):
     op: Literal["quick_play"]
     ruleset: NotRequired[Ruleset]  # `royale` where it is missing
     seed: NotRequired[Seed]
-    once: NotRequired[Once]  # asked again with it, you are at the table where it led
+    idempotency_key: NotRequired[IdempotencyKey]  # the same key again leads to the same table
     id: NotRequired[RequestId]
 
 
@@ -147,10 +147,10 @@ TableId = str
 Invite = str
 
 
-class TableLookRequest(TypedDict):
+class TableSummaryRequest(TypedDict):
     """What a table is, before you go there."""
 
-    op: Literal["table.look"]
+    op: Literal["table.summary"]
     table: NotRequired[TableId]
     invite: NotRequired[Invite]
     id: NotRequired[RequestId]
@@ -236,10 +236,10 @@ class TableChangeRequest(TypedDict):
     id: NotRequired[RequestId]
 
 
-class TablePeopleRequest(TypedDict):
+class TableSpectatorsRequest(TypedDict):
     """Who watches; and who has been removed, where the host asks."""
 
-    op: Literal["table.people"]
+    op: Literal["table.spectators"]
     table: TableId
     id: NotRequired[RequestId]
 
@@ -257,31 +257,31 @@ class TableRemoveRequest(TypedDict):
     id: NotRequired[RequestId]
 
 
-class TableAdmitRequest(TypedDict):
+class TableReadmitRequest(TypedDict):
     """The host lets somebody who has been removed come back."""
 
-    op: Literal["table.admit"]
+    op: Literal["table.readmit"]
     table: TableId
     player: PlayerId
     id: NotRequired[RequestId]
 
 
-class TableTakeSeatRequest(TypedDict):
+class TableRequestSeatRequest(TypedDict):
     """A spectator asks for the seat of a house bot or of an absent player. The host takes it at once, and others when the host gives it to them."""
 
-    op: Literal["table.take_seat"]
+    op: Literal["table.request_seat"]
     table: TableId
     seat: SeatNumber
     id: NotRequired[RequestId]
 
 
-class TableGiveSeatRequest(TypedDict):
+class TableAssignSeatRequest(TypedDict):
     """The host gives a spectator the seat for which that one asks, or refuses it; while the host is away, so may whoever has a seat, and gives an absent player's seat after two minutes."""
 
-    op: Literal["table.give_seat"]
+    op: Literal["table.assign_seat"]
     table: TableId
     player: PlayerId
-    give: NotRequired[bool]
+    accept: NotRequired[bool]
     id: NotRequired[RequestId]
 
 
@@ -289,10 +289,10 @@ class TableGiveSeatRequest(TypedDict):
 Phrase = Literal["hello", "good_luck", "nice", "lucky", "ouch", "thanks", "sorry", "one_moment", "well_played", "again", "bye", "laugh", "cheer", "wow", "think", "cry"]
 
 
-class TableSayRequest(TypedDict):
+class TableChatRequest(TypedDict):
     """Say something to those at the table."""
 
-    op: Literal["table.say"]
+    op: Literal["table.chat"]
     table: TableId
     phrase: Phrase
     id: NotRequired[RequestId]
@@ -660,11 +660,11 @@ class GamesMineRequest(TypedDict):
     op: Literal["games.mine"]
     game: NotRequired[GameId]  # the last one that you have been told of: only older ones
     ended_ms: NotRequired[int]  # of that game
-    most: NotRequired[int]  # in one reply
+    limit: NotRequired[int]  # in one reply
     id: NotRequired[RequestId]
 
 
-ClientMessage = HelloRequest | LobbyWatchRequest | LobbyUnwatchRequest | TableCreateRequest | QuickPlayRequest | TableLookRequest | TableJoinRequest | TableLeaveRequest | TableReadyRequest | TableStartRequest | TableAddBotRequest | TableRemoveBotRequest | TableChangeRequest | TablePeopleRequest | TableRemoveRequest | TableAdmitRequest | TableTakeSeatRequest | TableGiveSeatRequest | TableSayRequest | TableNudgeRequest | TableRematchRequest | TableSyncRequest | ActRequest | HistoryRequest | GamesMineRequest
+ClientMessage = HelloRequest | LobbyWatchRequest | LobbyUnwatchRequest | TableCreateRequest | QuickPlayRequest | TableSummaryRequest | TableJoinRequest | TableLeaveRequest | TableReadyRequest | TableStartRequest | TableAddBotRequest | TableRemoveBotRequest | TableChangeRequest | TableSpectatorsRequest | TableRemoveRequest | TableReadmitRequest | TableRequestSeatRequest | TableAssignSeatRequest | TableChatRequest | TableNudgeRequest | TableRematchRequest | TableSyncRequest | ActRequest | HistoryRequest | GamesMineRequest
 
 
 class ServerInfo(TypedDict):
@@ -723,7 +723,7 @@ class TileInfo(TypedDict):
     printed: list[Cell | None]  # on the face, cell by cell
 
 
-class Whereabouts(TypedDict):
+class JoinedTable(TypedDict):
     """A table where you are."""
 
     table: TableId
@@ -744,7 +744,7 @@ class WelcomeMessage(TypedDict):
     limits: Limits
     rulesets: list[RulesetInfo]
     tiles: list[TileInfo]  # every casino tile, and what is printed on it
-    tables: list[Whereabouts]
+    tables: list[JoinedTable]
     re: NotRequired[RequestId]
     ok: NotRequired[Literal[True]]
 
@@ -767,8 +767,8 @@ class LobbyTable(TypedDict):
     table: TableId
     ruleset: Ruleset
     options: Options  # without `board` and `tile_set`, which only the table itself tells
-    own_board: NotRequired[Literal[True]]  # there is a `board`
-    own_tiles: NotRequired[Literal[True]]  # there is a `tile_set`
+    custom_board: NotRequired[Literal[True]]  # there is a `board`
+    custom_tiles: NotRequired[Literal[True]]  # there is a `tile_set`
     seats: int  # how many
     taken: int
     status: TableStatus
@@ -814,7 +814,7 @@ class Person(TypedDict):
     seed: Seed | None  # null until the start
 
 
-class Wanted(TypedDict):
+class SeatRequest(TypedDict):
     """A spectator asks for a seat."""
 
     seat: SeatNumber
@@ -836,12 +836,35 @@ class Table(TypedDict):
     host: PlayerId | None
     clock: Clock | None  # null: nobody is hurried
     seats: list[Person | None]
-    wanted: NotRequired[list[Wanted]]  # seats for which spectators ask the host
+    seat_requests: NotRequired[list[SeatRequest]]  # seats for which spectators ask the host
     spectators: int
     commitment: str  # to the dice of the game
     server_seed: str | None  # null until the game has ended
     quick: NotRequired[Literal[True]]  # made by `quick_play`
     people_only: NotRequired[Literal[True]]  # no programs may sit down, only people and house bots
+
+
+class Space(TypedDict):
+    """A space of a table."""
+
+    numbers: list[Face]  # one or two different ones that it bears
+    owner: SeatNumber | None  # whose counter lies on it
+
+
+class TableOnBoard(TypedDict):
+    """A table of the board."""
+
+    value: int  # of its chip
+    closed: bool  # its chip is gone
+    rows: list[list[Space]]  # its spaces, row by row
+
+
+class Board(TypedDict):
+    """The board of VEGAS."""
+
+    mary: int  # her position on the track; 0: Start
+    tables: list[TableOnBoard]
+    track: list[int]  # tables, and 0 for blanks
 
 
 # Of one card; the small ones are those of `custom`.
@@ -1016,41 +1039,18 @@ class You(TypedDict):
     sealed: NotRequired[Action]  # the own choice, while others do not see it
 
 
-class Space(TypedDict):
-    """A space of a table."""
-
-    numbers: list[Face]  # one or two different ones that it bears
-    owner: SeatNumber | None  # whose counter lies on it
-
-
-class TableOnBoard(TypedDict):
-    """A table of the board."""
-
-    value: int  # of its chip
-    closed: bool  # its chip is gone
-    rows: list[list[Space]]  # its spaces, row by row
-
-
-class Board(TypedDict):
-    """The board of VEGAS."""
-
-    mary: int  # her position on the track; 0: Start
-    tables: list[TableOnBoard]
-    track: list[int]  # tables, and 0 for blanks
-
-
 class View(TypedDict):
     """A table as a viewer may see it."""
 
     table: Table
+    board: Board | None
     round: Round | None
     turn: Turn | TurnOfVegas | None
     casinos: list[Casino]
     seats: list[Seat] | list[SeatOfVegas]
     result: Result | None
-    sealed: NotRequired[list[Sealed]]
+    sealed: list[Sealed]
     you: You | None  # your own part; null for spectators
-    board: NotRequired[Board]
 
 
 class JoinedEvent(TypedDict):
@@ -1148,34 +1148,34 @@ class TimedOutEvent(TypedDict):
     seat: SeatNumber
 
 
-class ChangedEvent(TypedDict):
+class SetupChangedEvent(TypedDict):
     """The host chose another game or other options: nobody is ready."""
 
-    kind: Literal["changed"]
+    kind: Literal["setup_changed"]
     name: Name
 
 
-class SeatWantedEvent(TypedDict):
+class SeatRequestedEvent(TypedDict):
     """A spectator asks for the seat."""
 
-    kind: Literal["seat_wanted"]
+    kind: Literal["seat_requested"]
     seat: SeatNumber
     name: Name
 
 
 # A person plays on for a house bot or for an absent player.
-TookOverEvent = TypedDict("TookOverEvent", {
-    "kind": Literal["took_over"],
+SeatTakenOverEvent = TypedDict("SeatTakenOverEvent", {
+    "kind": Literal["seat_taken_over"],
     "seat": SeatNumber,
     "name": Name,
     "from": Name,
 })
 
 
-class SaidEvent(TypedDict):
+class PhraseSentEvent(TypedDict):
     """A person says something."""
 
-    kind: Literal["said"]
+    kind: Literal["phrase_sent"]
     player: PlayerId
     name: Name
     seat: NotRequired[SeatNumber]  # missing: a spectator
@@ -1722,7 +1722,7 @@ class ChipDiscardedEvent(TypedDict):
     value: int
 
 
-Event = JoinedEvent | LeftEvent | RemovedEvent | AwayEvent | BackEvent | ReadyEvent | NotReadyEvent | BotAddedEvent | BotRemovedEvent | RematchEvent | HostChangedEvent | TimedOutEvent | ChangedEvent | SeatWantedEvent | TookOverEvent | SaidEvent | NudgedEvent | GameStartedEvent | RoundStartedEvent | CardsDealtEvent | ChipsGivenEvent | NeutralRolledEvent | RolledEvent | PlacedEvent | PassedEvent | RoundEndedEvent | TiedEvent | CardWonEvent | CardReturnedEvent | GameEndedEvent | SealedEvent | RevealedEvent | BankShownEvent | TilesLaidEvent | TileActivatedEvent | BlackRolledEvent | PaidEvent | DeclinedEvent | CounterMovedEvent | TokenTakenEvent | TokenReturnedEvent | DieTurnedEvent | DieTakenBackEvent | BlankPlacedEvent | GuessedEvent | BlackPlacedEvent | BetEvent | BetWonEvent | BetLostEvent | MarkedEvent | FinedEvent | PowerPlayedEvent | CasinoClosedEvent | KeptClosedEvent | BarredEvent | UnbarredEvent | BlankTakenEvent | PickedEvent | DoubledEvent | SpaceFilledEvent | SpaceEmptiedEvent | ChosenEvent | NotActivatedEvent | GoldenFilledEvent | GoldenEmptiedEvent | PawnPlacedEvent | PawnMovedEvent | CardPlayedEvent | CounterPlacedEvent | NothingPlacedEvent | DuelStartedEvent | DuelEndedEvent | MaryMovedEvent | ChipWonEvent | ChipDiscardedEvent
+Event = JoinedEvent | LeftEvent | RemovedEvent | AwayEvent | BackEvent | ReadyEvent | NotReadyEvent | BotAddedEvent | BotRemovedEvent | RematchEvent | HostChangedEvent | TimedOutEvent | SetupChangedEvent | SeatRequestedEvent | SeatTakenOverEvent | PhraseSentEvent | NudgedEvent | GameStartedEvent | RoundStartedEvent | CardsDealtEvent | ChipsGivenEvent | NeutralRolledEvent | RolledEvent | PlacedEvent | PassedEvent | RoundEndedEvent | TiedEvent | CardWonEvent | CardReturnedEvent | GameEndedEvent | SealedEvent | RevealedEvent | BankShownEvent | TilesLaidEvent | TileActivatedEvent | BlackRolledEvent | PaidEvent | DeclinedEvent | CounterMovedEvent | TokenTakenEvent | TokenReturnedEvent | DieTurnedEvent | DieTakenBackEvent | BlankPlacedEvent | GuessedEvent | BlackPlacedEvent | BetEvent | BetWonEvent | BetLostEvent | MarkedEvent | FinedEvent | PowerPlayedEvent | CasinoClosedEvent | KeptClosedEvent | BarredEvent | UnbarredEvent | BlankTakenEvent | PickedEvent | DoubledEvent | SpaceFilledEvent | SpaceEmptiedEvent | ChosenEvent | NotActivatedEvent | GoldenFilledEvent | GoldenEmptiedEvent | PawnPlacedEvent | PawnMovedEvent | CardPlayedEvent | CounterPlacedEvent | NothingPlacedEvent | DuelStartedEvent | DuelEndedEvent | MaryMovedEvent | ChipWonEvent | ChipDiscardedEvent
 
 
 # What is asked.
@@ -1747,48 +1747,29 @@ class SnapshotMessage(TypedDict):
     epoch: Epoch
     v: int  # the version of the view
     view: View
-    story: list[Event]  # what has happened in the game since its last round ended, or since it began, in order
+    round_log: list[Event]  # what has happened in the game since its last round ended, or since it began, in order
     prompt: OpenPrompt | None  # the open prompt, as you may see it
     re: NotRequired[RequestId]
     ok: NotRequired[Literal[True]]
 
 
-# RFC 6901.
-Pointer = str
-
-
-class PatchItem(TypedDict):
-    op: Literal["add", "replace", "remove"]
-    path: Pointer
-    value: NotRequired[Any]
-
-
-# RFC 6902, of which only add, remove and replace are used.
-Patch = list[PatchItem]
+# JSON Pointers into the view, and what stands there now.
+Patch = dict[str, Any]
 
 
 class UpdateMessage(TypedDict):
-    """A table changed: apply `patch`, then `private`."""
+    """A table changed: apply `patch`, then `private`. For who acted, it is the reply to `act`."""
 
     ev: Literal["update"]
     table: TableId
     v: int  # rises by one
     events: list[Event]  # what happened, in order
-    patch: Patch  # RFC 6902, from v - 1 to v
+    patch: Patch  # from v - 1 to v
     hash: NotRequired[str]  # CRC-32 of the view without `you`, on every 32nd update
     private: NotRequired[Patch]  # for you alone: of `you`
-
-
-class PromptMessage(TypedDict):
-    """A seat is to decide."""
-
-    ev: Literal["prompt"]
-    table: TableId
-    decision: int  # rises by one
-    seat: SeatNumber  # that decides
-    kind: Ask
-    deadline_ms: NotRequired[int]  # how long the seat still has; missing where the table has no clock
-    actions: NotRequired[list[Action]]  # every legal action; only for the seat that decides
+    prompt: NotRequired[OpenPrompt]  # where a decision was opened, or its deadline changed
+    re: NotRequired[RequestId]
+    ok: NotRequired[Literal[True]]
 
 
 class StartingMessage(TypedDict):
@@ -1834,7 +1815,7 @@ class AnnouncementMessage(TypedDict):
     text: str  # one line
 
 
-Announcement = WelcomeMessage | LobbyMessage | LobbyUpdateMessage | SnapshotMessage | UpdateMessage | PromptMessage | StartingMessage | LeftMessage | ReplacedMessage | ClosingMessage | StorageMessage | AnnouncementMessage
+Announcement = WelcomeMessage | LobbyMessage | LobbyUpdateMessage | SnapshotMessage | UpdateMessage | StartingMessage | LeftMessage | ReplacedMessage | ClosingMessage | StorageMessage | AnnouncementMessage
 
 
 class TranscriptSeat(TypedDict):
@@ -1892,7 +1873,7 @@ class PlayedGame(TypedDict):
     seats: list[PlayedSeat]
 
 
-class Somebody(TypedDict):
+class PersonInfo(TypedDict):
     """A person."""
 
     player: PlayerId
@@ -1911,12 +1892,12 @@ class Reply(TypedDict):
     transcript: NotRequired[Transcript]
     games: NotRequired[list[PlayedGame]]  # the newest first
     more: NotRequired[Literal[True]]  # there are older ones
-    spectators: NotRequired[list[Somebody] | int]  # who are connected
-    removed: NotRequired[list[Somebody]]  # by the host, who can let them in again and alone is told of them
+    spectators: NotRequired[list[PersonInfo] | int]  # who are connected
+    removed: NotRequired[list[PersonInfo]]  # by the host, who can let them in again and alone is told of them
     ruleset: NotRequired[Ruleset]
     options: NotRequired[Options]  # without `board` and `tile_set`, which only the table itself tells
-    own_board: NotRequired[Literal[True]]  # there is a `board`
-    own_tiles: NotRequired[Literal[True]]  # there is a `tile_set`
+    custom_board: NotRequired[Literal[True]]  # there is a `board`
+    custom_tiles: NotRequired[Literal[True]]  # there is a `tile_set`
     seats: NotRequired[int]  # how many
     taken: NotRequired[int]
     status: NotRequired[TableStatus]
@@ -1927,7 +1908,7 @@ class Reply(TypedDict):
 
 
 # Why a request was refused.
-ErrorCode = Literal["binary_frame", "message_too_large", "bad_json", "bad_message", "unknown_op", "hello_required", "already_welcome", "unsupported_protocol", "bad_name", "bad_token", "unknown_table", "unknown_invite", "unknown_ruleset", "bad_option", "bad_seats", "table_full", "seat_taken", "no_such_seat", "already_seated", "game_started", "game_not_started", "game_over", "not_at_table", "not_seated", "not_host", "not_a_bot", "too_few_players", "not_your_decision", "stale_decision", "future_decision", "illegal_action", "table_limit", "rate_limited", "closing", "internal_error", "unknown_game", "game_not_over", "table_set_aside", "storage_unavailable", "nobody_there", "may_come_back", "sealed_choice", "removed", "people_only", "banned"]
+ErrorCode = Literal["binary_frame", "message_too_large", "bad_json", "bad_message", "unknown_op", "hello_required", "hello_repeated", "unsupported_protocol", "bad_name", "bad_token", "unknown_table", "unknown_invite", "unknown_ruleset", "bad_option", "bad_seats", "table_full", "seat_taken", "no_such_seat", "already_seated", "game_started", "game_not_started", "game_over", "not_at_table", "not_seated", "not_host", "not_a_bot", "too_few_players", "not_your_decision", "stale_decision", "future_decision", "illegal_action", "table_limit", "rate_limited", "closing", "internal_error", "unknown_game", "game_not_over", "table_set_aside", "storage_unavailable", "nobody_there", "may_come_back", "sealed_choice", "removed", "people_only", "banned"]
 
 
 class RefusalErrorData(TypedDict):

@@ -77,12 +77,12 @@ export class Client {
 
     /** A new table. */
     async create(ruleset: say.Ruleset, fields: Fields<say.TableCreateRequest> = {}): Promise<Table> {
-        return this.arrive({ op: "table.create", ruleset, once: word(), ...fields });
+        return this.arrive({ op: "table.create", ruleset, idempotency_key: word(), ...fields });
     }
 
     /** Wherever the next game starts. */
     async quickPlay(ruleset: say.Ruleset, fields: Fields<say.QuickPlayRequest> = {}): Promise<Table> {
-        return this.arrive({ op: "quick_play", ruleset, once: word(), ...fields });
+        return this.arrive({ op: "quick_play", ruleset, idempotency_key: word(), ...fields });
     }
 
     /** A table that there is already. */
@@ -91,8 +91,8 @@ export class Client {
     }
 
     /** The answer; throws Refused if it is an error. If the line breaks before it comes, or the server cannot
-     *  answer just now, it is asked again: what must not be done twice has `once`, or `seat`, or is refused the
-     *  second time. */
+     *  answer just now, it is asked again: what must not be done twice has `idempotency_key`, or `seat`, or is
+     *  refused the second time. */
     async request(op: string, fields: object = {}): Promise<any> {
         return this.ask({ op, ...fields } as Request);
     }

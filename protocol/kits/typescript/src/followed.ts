@@ -1,4 +1,4 @@
-import type { OpenPrompt, PromptMessage, SnapshotMessage, UpdateMessage, View } from "./generated.js";
+import type { OpenPrompt, SnapshotMessage, UpdateMessage, View } from "./generated.js";
 import { apply, PatchError } from "./patch.js";
 
 /**
@@ -8,7 +8,7 @@ import { apply, PatchError } from "./patch.js";
 export type Heard = "taken" | "known" | "missed";
 
 /** The view after an update. Throws PatchError. */
-export function after(view: View, { patch, private: own = [] }: Pick<UpdateMessage, "patch" | "private">): View {
+export function after(view: View, { patch, private: own = {} }: Pick<UpdateMessage, "patch" | "private">): View {
     return apply(apply(view, patch), own);
 }
 
@@ -30,14 +30,12 @@ export class Followed {
         return this.v < 0 ? undefined : { epoch: this.epoch, v: this.v };
     }
 
-    follow(message: SnapshotMessage | UpdateMessage | PromptMessage): Heard {
+    follow(message: SnapshotMessage | UpdateMessage): Heard {
         if (message.ev === "update") return this.#update(message);
-        if (message.ev === "snapshot") {
-            this.view = message.view;
-            this.v = message.v;
-            this.epoch = message.epoch;
-        }
-        this.prompt = message.ev === "prompt" ? message : message.prompt;
+        this.view = message.view;
+        this.v = message.v;
+        this.epoch = message.epoch;
+        this.prompt = message.prompt;
         return "taken";
     }
 
@@ -53,6 +51,7 @@ export class Followed {
             return "missed";
         }
         this.v = v;
+        if (message.prompt) this.prompt = message.prompt;
         if (this.view.table.status !== "playing") this.prompt = null;
         return "taken";
     }

@@ -21,22 +21,11 @@ export type Money = number;
 /** Money, or the values of chips. */
 export type Sum = number;
 
+/** JSON Pointers into the view, and what stands there now. */
+export type Patch = Record<string, unknown>;
+
 /** RFC 6901. */
 export type Pointer = string;
-
-export interface PutPatchItem {
-    op: "add" | "replace";
-    path: Pointer;
-    value: unknown;
-}
-
-export interface RemovePatchItem {
-    op: "remove";
-    path: Pointer;
-}
-
-/** RFC 6902, of which only add, remove and replace are used. */
-export type Patch = (PutPatchItem | RemovePatchItem)[];
 
 export interface BoardOptionTablesItem {
     rows: Face[][][];
@@ -66,8 +55,8 @@ export type Token = string;
 /** Of a table's updates. With another one they are counted anew. */
 export type Epoch = string;
 
-/** Of the client's choosing: what it asks twice with one of these is done once. */
-export type Once = string;
+/** Chosen by the client: a request repeated with it is carried out once. */
+export type IdempotencyKey = string;
 
 /** In NFC and visible; no leading, trailing or double space. */
 export type Name = string;
@@ -103,7 +92,7 @@ export type Ask = "roll" | "place" | "punch_choose" | "punch_guess" | "prime_tim
 export type Card = "front_man" | "good_luck_1" | "good_luck_2" | "good_luck_3" | "good_luck_4" | "good_luck_5" | "good_luck_6" | "mary_chip";
 
 /** Why a request was refused. */
-export type ErrorCode = "binary_frame" | "message_too_large" | "bad_json" | "bad_message" | "unknown_op" | "hello_required" | "already_welcome" | "unsupported_protocol" | "bad_name" | "bad_token" | "unknown_table" | "unknown_invite" | "unknown_ruleset" | "bad_option" | "bad_seats" | "table_full" | "seat_taken" | "no_such_seat" | "already_seated" | "game_started" | "game_not_started" | "game_over" | "not_at_table" | "not_seated" | "not_host" | "not_a_bot" | "too_few_players" | "not_your_decision" | "stale_decision" | "future_decision" | "illegal_action" | "table_limit" | "rate_limited" | "closing" | "internal_error" | "unknown_game" | "game_not_over" | "table_set_aside" | "storage_unavailable" | "nobody_there" | "may_come_back" | "sealed_choice" | "removed" | "people_only" | "banned";
+export type ErrorCode = "binary_frame" | "message_too_large" | "bad_json" | "bad_message" | "unknown_op" | "hello_required" | "hello_repeated" | "unsupported_protocol" | "bad_name" | "bad_token" | "unknown_table" | "unknown_invite" | "unknown_ruleset" | "bad_option" | "bad_seats" | "table_full" | "seat_taken" | "no_such_seat" | "already_seated" | "game_started" | "game_not_started" | "game_over" | "not_at_table" | "not_seated" | "not_host" | "not_a_bot" | "too_few_players" | "not_your_decision" | "stale_decision" | "future_decision" | "illegal_action" | "table_limit" | "rate_limited" | "closing" | "internal_error" | "unknown_game" | "game_not_over" | "table_set_aside" | "storage_unavailable" | "nobody_there" | "may_come_back" | "sealed_choice" | "removed" | "people_only" | "banned";
 
 /** Lucky Punch. */
 export interface LuckyPunchTile {
@@ -361,7 +350,7 @@ export interface Person {
 }
 
 /** A spectator asks for a seat. */
-export interface Wanted {
+export interface SeatRequest {
     seat: SeatNumber;
     player: PlayerId;
     name: Name;
@@ -383,7 +372,7 @@ export interface Table {
     clock: Clock | null;
     seats: (Person | null)[];
     /** seats for which spectators ask the host */
-    wanted?: Wanted[];
+    seat_requests?: SeatRequest[];
     spectators: number;
     /** to the dice of the game */
     commitment: string;
@@ -900,7 +889,7 @@ export interface TileInfo {
 }
 
 /** A table where you are. */
-export interface Whereabouts {
+export interface JoinedTable {
     table: TableId;
     /** null: you watch, or have left the seat to the house */
     seat: SeatNumber | null;
@@ -924,9 +913,9 @@ export interface LobbyTable {
     /** without `board` and `tile_set`, which only the table itself tells */
     options: Options;
     /** there is a `board` */
-    own_board?: true;
+    custom_board?: true;
     /** there is a `tile_set` */
-    own_tiles?: true;
+    custom_tiles?: true;
     /** how many */
     seats: number;
     taken: number;
@@ -973,7 +962,7 @@ export interface PlayedGame {
 }
 
 /** A person. */
-export interface Somebody {
+export interface PersonInfo {
     player: PlayerId;
     name: Name;
 }
@@ -1071,8 +1060,8 @@ export interface TableCreateRequest {
     people_only?: boolean;
     as?: "spectator" | "player";
     seed?: Seed;
-    /** asked again with it, you are at the table that it made */
-    once?: Once;
+    /** the same key again leads to the table that it made */
+    idempotency_key?: IdempotencyKey;
     id?: RequestId;
 }
 
@@ -1082,14 +1071,14 @@ export interface QuickPlayRequest {
     /** `royale` where it is missing */
     ruleset?: Ruleset;
     seed?: Seed;
-    /** asked again with it, you are at the table where it led */
-    once?: Once;
+    /** the same key again leads to the same table */
+    idempotency_key?: IdempotencyKey;
     id?: RequestId;
 }
 
 /** What a table is, before you go there. */
-export interface TableLookRequest {
-    op: "table.look";
+export interface TableSummaryRequest {
+    op: "table.summary";
     table?: TableId;
     invite?: Invite;
     id?: RequestId;
@@ -1167,8 +1156,8 @@ export interface TableChangeRequest {
 }
 
 /** Who watches; and who has been removed, where the host asks. */
-export interface TablePeopleRequest {
-    op: "table.people";
+export interface TableSpectatorsRequest {
+    op: "table.spectators";
     table: TableId;
     id?: RequestId;
 }
@@ -1182,33 +1171,33 @@ export interface TableRemoveRequest {
 }
 
 /** The host lets somebody who has been removed come back. */
-export interface TableAdmitRequest {
-    op: "table.admit";
+export interface TableReadmitRequest {
+    op: "table.readmit";
     table: TableId;
     player: PlayerId;
     id?: RequestId;
 }
 
 /** A spectator asks for the seat of a house bot or of an absent player. The host takes it at once, and others when the host gives it to them. */
-export interface TableTakeSeatRequest {
-    op: "table.take_seat";
+export interface TableRequestSeatRequest {
+    op: "table.request_seat";
     table: TableId;
     seat: SeatNumber;
     id?: RequestId;
 }
 
 /** The host gives a spectator the seat for which that one asks, or refuses it; while the host is away, so may whoever has a seat, and gives an absent player's seat after two minutes. */
-export interface TableGiveSeatRequest {
-    op: "table.give_seat";
+export interface TableAssignSeatRequest {
+    op: "table.assign_seat";
     table: TableId;
     player: PlayerId;
-    give?: boolean;
+    accept?: boolean;
     id?: RequestId;
 }
 
 /** Say something to those at the table. */
-export interface TableSayRequest {
-    op: "table.say";
+export interface TableChatRequest {
+    op: "table.chat";
     table: TableId;
     phrase: Phrase;
     id?: RequestId;
@@ -1259,7 +1248,7 @@ export interface GamesMineRequest {
     /** of that game */
     ended_ms?: number;
     /** in one reply */
-    most?: number;
+    limit?: number;
     id?: RequestId;
 }
 
@@ -1269,7 +1258,7 @@ export type ClientMessage =
     | LobbyUnwatchRequest
     | TableCreateRequest
     | QuickPlayRequest
-    | TableLookRequest
+    | TableSummaryRequest
     | TableJoinRequest
     | TableLeaveRequest
     | TableReadyRequest
@@ -1277,12 +1266,12 @@ export type ClientMessage =
     | TableAddBotRequest
     | TableRemoveBotRequest
     | TableChangeRequest
-    | TablePeopleRequest
+    | TableSpectatorsRequest
     | TableRemoveRequest
-    | TableAdmitRequest
-    | TableTakeSeatRequest
-    | TableGiveSeatRequest
-    | TableSayRequest
+    | TableReadmitRequest
+    | TableRequestSeatRequest
+    | TableAssignSeatRequest
+    | TableChatRequest
     | TableNudgeRequest
     | TableRematchRequest
     | TableSyncRequest
@@ -1409,29 +1398,29 @@ export interface TimedOutEvent {
 }
 
 /** The host chose another game or other options: nobody is ready. */
-export interface ChangedEvent {
-    kind: "changed";
+export interface SetupChangedEvent {
+    kind: "setup_changed";
     name: Name;
 }
 
 /** A spectator asks for the seat. */
-export interface SeatWantedEvent {
-    kind: "seat_wanted";
+export interface SeatRequestedEvent {
+    kind: "seat_requested";
     seat: SeatNumber;
     name: Name;
 }
 
 /** A person plays on for a house bot or for an absent player. */
-export interface TookOverEvent {
-    kind: "took_over";
+export interface SeatTakenOverEvent {
+    kind: "seat_taken_over";
     seat: SeatNumber;
     name: Name;
     from: Name;
 }
 
 /** A person says something. */
-export interface SaidEvent {
-    kind: "said";
+export interface PhraseSentEvent {
+    kind: "phrase_sent";
     player: PlayerId;
     name: Name;
     /** missing: a spectator */
@@ -1975,10 +1964,10 @@ export type Event =
     | RematchEvent
     | HostChangedEvent
     | TimedOutEvent
-    | ChangedEvent
-    | SeatWantedEvent
-    | TookOverEvent
-    | SaidEvent
+    | SetupChangedEvent
+    | SeatRequestedEvent
+    | SeatTakenOverEvent
+    | PhraseSentEvent
     | NudgedEvent
     | GameStartedEvent
     | RoundStartedEvent
@@ -2074,21 +2063,6 @@ export interface LobbyUpdateMessage {
     tables: LobbyTable[];
 }
 
-/** A seat is to decide. */
-export interface PromptMessage {
-    ev: "prompt";
-    table: TableId;
-    /** rises by one */
-    decision: number;
-    /** that decides */
-    seat: SeatNumber;
-    kind: Ask;
-    /** how long the seat still has; missing where the table has no clock */
-    deadline_ms?: number;
-    /** every legal action; only for the seat that decides */
-    actions?: Action[];
-}
-
 /** You came in by another connection; this one is closed. */
 export interface ReplacedMessage {
     ev: "replaced";
@@ -2097,15 +2071,15 @@ export interface ReplacedMessage {
 /** A table as a viewer may see it. */
 export interface View {
     table: Table;
+    board: Board | null;
     round: Round | null;
     turn: Turn | TurnOfVegas | null;
     casinos: Casino[];
     seats: Seat[] | SeatOfVegas[];
     result: Result | null;
-    sealed?: Sealed[];
+    sealed: Sealed[];
     /** your own part; null for spectators */
     you: You | null;
-    board?: Board;
 }
 
 export type ReplayDrawn = number;
@@ -2185,7 +2159,7 @@ export interface SeatedReply {
     seat: SeatNumber;
 }
 
-/** So many updates follow, and then the open `prompt`. */
+/** So many updates follow; the last one has the open `prompt`. */
 export interface MissedReply {
     re: RequestId;
     ok: true;
@@ -2210,17 +2184,17 @@ export interface MyGamesReply {
 }
 
 /** Those at a table who have no seat there. */
-export interface PeopleReply {
+export interface SpectatorsListReply {
     re: RequestId;
     ok: true;
     /** who are connected */
-    spectators: Somebody[];
+    spectators: PersonInfo[];
     /** by the host, who can let them in again and alone is told of them */
-    removed?: Somebody[];
+    removed?: PersonInfo[];
 }
 
 /** A table as those see it who are not there. */
-export interface GlimpseReply {
+export interface TableSummaryReply {
     re: RequestId;
     ok: true;
     table: TableId;
@@ -2228,9 +2202,9 @@ export interface GlimpseReply {
     /** without `board` and `tile_set`, which only the table itself tells */
     options: Options;
     /** there is a `board` */
-    own_board?: true;
+    custom_board?: true;
     /** there is a `tile_set` */
-    own_tiles?: true;
+    custom_tiles?: true;
     /** how many */
     seats: number;
     taken: number;
@@ -2252,8 +2226,8 @@ export type Reply =
     | MissedReply
     | FinishedGameReply
     | MyGamesReply
-    | PeopleReply
-    | GlimpseReply;
+    | SpectatorsListReply
+    | TableSummaryReply;
 
 /** A language tag in lower case; the name of the folder. */
 export type RulesLanguage = string;
@@ -2330,7 +2304,7 @@ export interface WelcomeMessage {
     rulesets: RulesetInfo[];
     /** every casino tile, and what is printed on it */
     tiles: TileInfo[];
-    tables: Whereabouts[];
+    tables: JoinedTable[];
     re?: RequestId;
     ok?: true;
 }
@@ -2344,14 +2318,14 @@ export interface SnapshotMessage {
     v: number;
     view: View;
     /** what has happened in the game since its last round ended, or since it began, in order */
-    story: Event[];
+    round_log: Event[];
     /** the open prompt, as you may see it */
     prompt: OpenPrompt | null;
     re?: RequestId;
     ok?: true;
 }
 
-/** A table changed: apply `patch`, then `private`. */
+/** A table changed: apply `patch`, then `private`. For who acted, it is the reply to `act`. */
 export interface UpdateMessage {
     ev: "update";
     table: TableId;
@@ -2359,12 +2333,16 @@ export interface UpdateMessage {
     v: number;
     /** what happened, in order */
     events: Event[];
-    /** RFC 6902, from v - 1 to v */
+    /** from v - 1 to v */
     patch: Patch;
     /** CRC-32 of the view without `you`, on every 32nd update */
     hash?: string;
     /** for you alone: of `you` */
     private?: Patch;
+    /** where a decision was opened, or its deadline changed */
+    prompt?: OpenPrompt;
+    re?: RequestId;
+    ok?: true;
 }
 
 /** A quick table waits for more players. */
@@ -2388,7 +2366,6 @@ export type Announcement =
     | LobbyUpdateMessage
     | SnapshotMessage
     | UpdateMessage
-    | PromptMessage
     | StartingMessage
     | LeftMessage
     | ReplacedMessage

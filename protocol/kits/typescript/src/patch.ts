@@ -1,8 +1,8 @@
-import type { Patch } from "./generated.js";
+import type { Patch, Pointer } from "./generated.js";
 
 /**
- * A patch that does not fit the document it is for, at the path in the message: something was missed, and `table.sync`
- * brings the whole view.
+ * A patch that does not fit the document it is for, at the pointer in the message: something was missed, and
+ * `table.sync` brings the whole view.
  */
 export class PatchError extends Error {}
 
@@ -10,49 +10,39 @@ type Json = unknown;
 
 const unescape = (token: string) => token.replaceAll("~1", "/").replaceAll("~0", "~");
 
-function index(token: string, length: number, { path }: Patch[number]): number {
+function index(token: string, length: number, pointer: Pointer): number {
     const at = Number(token);
-    if (!/^(0|[1-9]\d*)$/.test(token) || at >= length) throw new PatchError(path);
+    if (!/^(0|[1-9]\d*)$/.test(token) || at >= length) throw new PatchError(pointer);
     return at;
 }
 
-function change(at: Json, path: string[], depth: number, op: Patch[number]): Json {
-    const token = path[depth];
-    if (token === undefined) {
-        if (op.op === "remove") throw new PatchError(op.path);
-        return op.value;
-    }
-    const last = depth === path.length - 1;
+/** What stands at `at` once `value` stands at the end of the path. An index that is a list's length appends. */
+function put(at: Json, [token, ...path]: string[], value: Json, pointer: Pointer): Json {
+    if (token === undefined) return value;
+    const isLast = path.length === 0;
     if (Array.isArray(at)) {
+        const n = index(token, isLast ? at.length + 1 : at.length, pointer);
         const copy = at.slice();
-        if (last && op.op === "add") {
-            copy.splice(token === "-" ? at.length : index(token, at.length + 1, op), 0, op.value);
-        } else if (last && op.op === "remove") {
-            copy.splice(index(token, at.length, op), 1);
-        } else {
-            const n = index(token, at.length, op);
-            copy[n] = change(at[n], path, depth + 1, op);
-        }
+        copy[n] = put(at[n], path, value, pointer);
         return copy;
     }
+    const fits = typeof at === "object" && at !== null && (isLast || Object.hasOwn(at, token));
+    if (!fits) throw new PatchError(pointer);
     const object = at as Record<string, Json>;
-    const fits = typeof at === "object" && at !== null && ((last && op.op === "add") || Object.hasOwn(at, token));
-    if (!fits) throw new PatchError(op.path);
-    const copy = { ...object };
-    if (last && op.op === "remove") delete copy[token];
-    else copy[token] = change(object[token], path, depth + 1, op);
-    return copy;
+    return { ...object, [token]: put(object[token], path, value, pointer) };
 }
 
 /**
- * The document after an RFC 6902 patch of `add`, `remove` and `replace`. The given document stays as it is; what the
- * patch does not touch is shared with it, so that unchanged parts of a view compare equal. Throws PatchError.
+ * The document after a patch: JSON Pointers (RFC 6901), and what stands there from now on. The given document stays as
+ * it is; what the patch does not touch is shared with it, so that unchanged parts of a view compare equal. Throws
+ * PatchError.
  */
-export function apply<T>(document: T, patch: readonly Patch[number][]): T {
+export function apply<T>(document: T, patch: Patch): T {
     let now: Json = document;
-    for (const op of patch) {
-        if (op.path !== "" && !op.path.startsWith("/")) throw new PatchError(op.path);
-        now = change(now, op.path.split("/").slice(1).map(unescape), 0, op);
+    for (const [pointer, value] of Object.entries(patch)) {
+        const [root, ...path] = pointer.split("/").map(unescape);
+        if (root !== "" || path.length === 0) throw new PatchError(pointer);
+        now = put(now, path, value, pointer);
     }
     return now as T;
 }

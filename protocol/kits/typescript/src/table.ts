@@ -89,7 +89,7 @@ export class Table extends Followed {
         if (message.ev === "left") {
             this.client.tables.delete(this.id);
             this.ends(new Left(message.reason));
-        } else if (message.ev === "snapshot" || message.ev === "update" || message.ev === "prompt") {
+        } else if (message.ev === "snapshot" || message.ev === "update") {
             if (this.follow(message) === "missed") return false;
         }
         this.changed();

@@ -4,7 +4,7 @@ import { changedGameHost } from "../../../../client-web/src/screens/entry/game_c
 
 const line = (key: string, seat?: number): LogLine =>
     ({ id: 0, key, args: { name: { name: "Mira" } }, ...(seat === undefined ? {} : { seat }) }) as LogLine;
-const changed = line("event.changed");
+const changed = line("event.setup_changed");
 
 it("names the host who has changed the game, until we say that we are ready", () => {
     expect(changedGameHost([line("event.joined", 1)], 1)).toBeNull();

@@ -5,7 +5,7 @@ import { t } from "../../../../client-web/src/texts/texts.svelte";
 import { show, useClient } from "../../fixtures/page";
 import { FakeSocket } from "../../protocol/fake_socket";
 
-const kGlimpse = {
+const kSummary = {
     table: "t",
     ruleset: "royale-basic",
     options: {},
@@ -29,8 +29,8 @@ const says = async (...words: string[]) => {
 };
 
 it("says who invites, to which game, and who sits there, before it asks for a name", async () => {
-    expect(FakeSocket.last.asked("table.look")).toMatchObject([{ invite: "old" }]);
-    FakeSocket.last.answers(kGlimpse);
+    expect(FakeSocket.last.asked("table.summary")).toMatchObject([{ invite: "old" }]);
+    FakeSocket.last.answers(kSummary);
     await says("Mira, Jonas, and Bo (bot)", t("ruleset.royale-basic.name"), t("waiting.title", { taken: 3, seats: 4 }));
     expect(document.querySelector("h1")?.textContent).toContain("Mira");
     expect(FakeSocket.last.asked("table.join")).toHaveLength(0);
@@ -38,7 +38,7 @@ it("says who invites, to which game, and who sits there, before it asks for a na
 
 it("says who is a program, and that only people may sit down", async () => {
     FakeSocket.last.answers({
-        ...kGlimpse,
+        ...kSummary,
         people_only: true,
         players: [{ name: "Mira" }, { name: "Ace", program: true }],
     });
@@ -51,18 +51,18 @@ it.each([
 ] as const)("says that one can only watch (%o)", async (over, key) => {
     const button = () => document.querySelector('[data-testid="join"]')?.textContent;
     expect(button()).toBe(t("start.sit_down"));
-    FakeSocket.last.answers({ ...kGlimpse, ...over });
+    FakeSocket.last.answers({ ...kSummary, ...over });
     await says(t(key));
     expect(button()).toBe(t("start.watch"));
 });
 
 it("asks for no name where nobody invites any more", async () => {
-    FakeSocket.last.refuses("unknown_invite", { re: FakeSocket.last.asked("table.look")[0]?.["id"] });
+    FakeSocket.last.refuses("unknown_invite", { re: FakeSocket.last.asked("table.summary")[0]?.["id"] });
     await vi.waitFor(() => expect(document.querySelector("form.play")).toBeNull());
 });
 
 it("asks for a name where it could not look", async () => {
-    FakeSocket.last.refuses("rate_limited", { re: FakeSocket.last.asked("table.look")[0]?.["id"] });
+    FakeSocket.last.refuses("rate_limited", { re: FakeSocket.last.asked("table.summary")[0]?.["id"] });
     await says(t("join.invited"), t("join.about"));
     expect(document.querySelector("form.play")).not.toBeNull();
 });

@@ -55,7 +55,7 @@ async function settled(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve));
     flushSync();
 }
-async function updates(v: number, patch: object[], events: object[], own?: object[]): Promise<void> {
+async function updates(v: number, patch: object, events: object[], own?: object): Promise<void> {
     FakeSocket.last.says({ ev: "update", table: "t", v, patch, events, ...(own ? { private: own } : {}) });
     await settled();
 }
@@ -136,27 +136,20 @@ it("tells the others what was changed, until they are ready again", async () => 
     expect(find('[data-testid="change"]')).toBeNull();
     expect(find(".changed")?.textContent?.trim()).toBe("");
     const another = { ruleset: "vegas-1996", options: { duel: true }, clock: null };
-    const patch = Object.entries(another).map(([key, value]) => ({ op: "replace", path: `/table/${key}`, value }));
-    await updates(
-        2,
-        [...patch, { op: "replace", path: "/table/seats/1/ready", value: false }],
-        [{ kind: "changed", name: "Mira" }],
-    );
+    const patch = Object.fromEntries(Object.entries(another).map(([key, value]) => [`/table/${key}`, value]));
+    await updates(2, { ...patch, "/table/seats/1/ready": false }, [{ kind: "setup_changed", name: "Mira" }]);
     for (const words of ["Mira", t("ruleset.vegas-1996.name"), t("option.duel"), t("waiting.changed_ask")])
         expect(find(".changed")?.textContent).toContain(words);
-    await updates(3, [{ op: "replace", path: "/table/seats/1/ready", value: true }], [{ kind: "ready", seat: 1 }]);
+    await updates(3, { "/table/seats/1/ready": true }, [{ kind: "ready", seat: 1 }]);
     expect(find(".changed")?.textContent?.trim()).toBe("");
 });
 
 it("follows us to another seat", async () => {
     await waits(view({ seats: [null, ...kSeats.slice(0, 3)] }, { seat: 2 }), "anna");
     expect(place(2)?.textContent).toContain(t("person.you"));
-    await updates(
-        2,
-        [{ op: "replace", path: "/table/seats", value: kSeats.slice(0, 3) }],
-        [{ kind: "changed", name: "Mira" }],
-        [{ op: "replace", path: "/you/seat", value: 1 }],
-    );
+    await updates(2, { "/table/seats": kSeats.slice(0, 3) }, [{ kind: "setup_changed", name: "Mira" }], {
+        "/you/seat": 1,
+    });
     expect(place(1)?.textContent).toContain(t("person.you"));
     press('[data-testid="ready"]');
     expect(FakeSocket.last.asked("table.ready").at(-1)).toMatchObject({ ready: false });
@@ -178,7 +171,7 @@ it("lets the host say how well a bot plays; the next one is like it", async () =
     expect(select.value).toBe("easy");
     choose("random");
     FakeSocket.last.answers({ seat: 2 });
-    await updates(2, [{ op: "replace", path: "/table/seats/2/bot", value: "random" }], []);
+    await updates(2, { "/table/seats/2/bot": "random" }, []);
     expect(select.value).toBe("random");
     place(3)?.querySelector("button")?.click();
     expect(FakeSocket.last.asked("table.add_bot").at(-1)).toMatchObject({ level: "random", seat: 3 });
@@ -199,7 +192,7 @@ it("marks a program as a bot, which is ready or not like anybody", async () => {
     for (const name of ["title", "aria-label"]) expect(mark()?.getAttribute(name)).toBe("bot: Ace 1.2 by Ada");
     expect(place(3)?.textContent).toContain(t("person.not_ready"));
     expect(place(3)?.querySelector("button")).toBeNull();
-    await updates(2, [{ op: "replace", path: "/table/seats/3/ready", value: true }], []);
+    await updates(2, { "/table/seats/3/ready": true }, []);
     expect(place(3)?.textContent).toContain(t("person.ready"));
     expect(place(1)?.querySelector('[role="img"]')).toBeNull();
 });

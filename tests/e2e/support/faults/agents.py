@@ -333,7 +333,7 @@ class QuickPlayAgent(PlayerAgent):
     """Sits down wherever the next quick game starts; its group is one of its own."""
 
     async def send_create(self):
-        fields = {name: self.group.fields[name] for name in ("ruleset", "once")}
+        fields = {name: self.group.fields[name] for name in ("ruleset", "idempotency_key")}
         return await self.request("quick_play", **fields)
 
     async def open(self, tracker):

@@ -40,7 +40,7 @@ class Group:
             "ruleset": ruleset, "options": options, "seats": self.seats,
             "visibility": dice.choice(("public", "private")),
             "clock": {"decision_ms": SHORT_MS} if dice.random() < 0.35 else None,
-            "once": f"{dice.getrandbits(64):x}",
+            "idempotency_key": f"{dice.getrandbits(64):x}",
         }
 
     def players(self):

@@ -8,7 +8,7 @@ import websockets
 
 from support.faults.recording_tracker import RecordingTracker
 from support.faults.timeouts import with_timeout
-from support.table_tracker import Violation
+from support.table_tracker import Violation, check_reply
 from vegas import Line, Lost, Refused
 
 # What changes who sits at a table, and how.
@@ -203,9 +203,10 @@ class Person:
             raise Violation(f"an error that nobody asked for: {message}")
         if message.get("re") is not None and sent_request is None:
             raise Violation(f"a reply to what was not asked: {message}")
+        check_reply(message, sent_request)
         ev = message.get("ev")
-        if ev in ("update", "prompt"):
-            self._on_table_message(ev, message)
+        if ev == "update":
+            self._on_update(message)
         elif ev == "snapshot":
             self._on_snapshot(message, sent_request)
         elif ev == "welcome":
@@ -217,7 +218,7 @@ class Person:
         if sent_request is not None:
             self._on_reply(sent_request, message)
 
-    def _on_table_message(self, ev, message):
+    def _on_update(self, message):
         table = message["table"]
         tracker = self.tables.get(table)
         if tracker is None:
@@ -225,8 +226,7 @@ class Person:
                 return  # after a lost connection: `sync`, which is on its way, covers it
             raise Violation("told of a table without a snapshot", player=self.name, table=table)
         tracker.hear(message)
-        if ev == "update":
-            self._record_seat(table)
+        self._record_seat(table)
 
     def _on_snapshot(self, message, sent_request):
         table = message["table"]

@@ -18,25 +18,19 @@ class RecordingTracker(table_tracker.TableTracker):
         self.history, self.start = history, person.start
         # None: not known, or nobody is asked
         self.open_decision = self.prompt and self.prompt["decision"]
-        self.unnumbered_events = []  # events of decisions whose number the next prompt will tell
+        self.unnumbered_events = []  # events of decisions whose number a later prompt will tell
         self._record_view()
 
     def hear(self, message):
         super().hear(message)
-        if message["ev"] == "update":
-            events = [event for event in message["events"] if event["kind"] not in OF_TABLE]
-            if events:
-                self._record_events(events)
-        elif self.prompt is not None:
-            self._number_events(self.prompt["decision"])
+        events = [event for event in message.get("events", ()) if event["kind"] not in OF_TABLE]
+        prompt = message.get("prompt")
+        if events:
+            self._record_events(events)
+            self.prompt = prompt  # of what was missed, only the last update has one
+        if prompt is not None:
+            self._number_events(prompt["decision"])
         self._record_view()
-
-    def check_prompt(self, prompt):
-        super().check_prompt(prompt)
-        if self.open_decision is not None and prompt["decision"] != self.open_decision:
-            raise Violation(f"a prompt for decision {prompt['decision']} when {self.open_decision} "
-                            "was open",
-                            **self.where())
 
     def _record_events(self, events):
         """Of the start, or of one decision: each has an update of its own."""
@@ -49,10 +43,12 @@ class RecordingTracker(table_tracker.TableTracker):
         else:
             self.history.record_events(self.game, self.open_decision, canonical(events))
             self.open_decision = self.open_decision + 1 if self.status == "playing" else None
-        self.prompt = None
 
     def _number_events(self, decision):
-        """By a prompt, or by one within a snapshot."""
+        """By the prompt of an update or a snapshot."""
+        if self.open_decision not in (None, decision):
+            raise Violation(f"a prompt for decision {decision} when {self.open_decision} was open",
+                            **self.where())
         for number, events in enumerate(self.unnumbered_events,
                                         decision - len(self.unnumbered_events)):
             self.history.record_events(self.game, number, events)

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "protocol/view/patch.hpp"
 #include "protocol/view/public_json.hpp"
 #include "tests/support/json.hpp"
@@ -59,9 +61,8 @@ protected:
 TEST_F(AudienceTest, NothingNewIsNotTold) {
     const auto v = audience_.version();
     const TableUpdate p = publish();
-    EXPECT_EQ(p.update, nullptr);
-    EXPECT_EQ(p.prompt, nullptr);
-    EXPECT_TRUE(p.own_update.empty());
+    EXPECT_EQ(p.shared, nullptr);
+    EXPECT_TRUE(p.own.empty());
     EXPECT_EQ(audience_.version(), v);
 }
 
@@ -69,8 +70,8 @@ TEST_F(AudienceTest, AChangeOfMembersIsAPatchOfTheTable) {
     const json before = whole(kAnna.key)["view"];
     ASSERT_FALSE(members_.set_ready(kBen.key, true, {}, notes_));
     const TableUpdate p = publish();
-    ASSERT_NE(p.update, nullptr);
-    const json update = test::parsed(*p.update);
+    ASSERT_NE(p.shared, nullptr);
+    const json update = test::parsed(*p.shared);
     EXPECT_EQ(update["v"], audience_.version());
     EXPECT_EQ(update["events"], json({{{"kind", "ready"}, {"seat", 1}, {"name", "Ben"}}}));
     EXPECT_EQ(test::patched(before, update["patch"]), whole(kAnna.key)["view"]);
@@ -80,7 +81,7 @@ TEST_F(AudienceTest, SeatsWhoseNamesAreAlikeAreMarkedWhileTheyAre) {
     const json before = whole(kBen.key)["view"];
     EXPECT_FALSE(before["table"]["seats"][0].contains("alike"));
     ASSERT_TRUE(members_.sit({4, "d4", "\u0410nna"}, {}, {}, now_, notes_));
-    const json update = test::parsed(*publish().update);
+    const json update = test::parsed(*publish().shared);
     const json with = whole(kBen.key)["view"];
     EXPECT_EQ(test::patched(before, update["patch"]), with);
     EXPECT_EQ(with["table"]["seats"][0]["alike"], true);
@@ -94,13 +95,30 @@ TEST_F(AudienceTest, SeatsWhoseNamesAreAlikeAreMarkedWhileTheyAre) {
 TEST_F(AudienceTest, TheOpenDecisionIsToldOnceAndItsActionsOnlyToWhoOwesIt) {
     start();
     const TableUpdate p = publish();
-    ASSERT_NE(p.prompt, nullptr);
-    EXPECT_EQ(p.deciding_player, asked());
-    EXPECT_FALSE(test::parsed(*p.prompt).contains("actions"));
-    EXPECT_FALSE(test::parsed(*p.own_prompt)["actions"].empty());
-    EXPECT_EQ(publish().prompt, nullptr);
+    ASSERT_NE(p.shared, nullptr);
+    const json shared = test::parsed(*p.shared);
+    EXPECT_EQ(shared["prompt"]["decision"], 1);
+    EXPECT_FALSE(shared["prompt"].contains("actions"));
+    const json own = test::parsed(*p.own.at(asked()));
+    EXPECT_EQ(own["v"], shared["v"]);
+    EXPECT_FALSE(own["prompt"]["actions"].empty());
+    for (const auto& [key, text] : p.own) {
+        EXPECT_EQ(test::parsed(*text)["prompt"].contains("actions"), key == asked());
+    }
+    EXPECT_EQ(publish().shared, nullptr);
     act();
-    EXPECT_EQ(test::parsed(*publish().prompt)["decision"], 2);
+    EXPECT_EQ(test::parsed(*publish().shared)["prompt"]["decision"], 2);
+}
+
+TEST_F(AudienceTest, APromptThatIsRepeatedIsAnUpdateOfItsOwn) {
+    start();
+    const json first = test::parsed(*publish().shared);
+    audience_.republish_prompt();
+    const json again = test::parsed(*publish().shared);
+    EXPECT_EQ(again["v"], first["v"].get<int>() + 1);
+    EXPECT_EQ(again["events"], json::array());
+    EXPECT_EQ(again["patch"], json::object());
+    EXPECT_EQ(again["prompt"], first["prompt"]);
 }
 
 TEST_F(AudienceTest, ABotThatOwesIsToldNothing) {
@@ -110,9 +128,10 @@ TEST_F(AudienceTest, ABotThatOwesIsToldNothing) {
     setup.first_seat = 2;
     match_.start(setup, members_.fix_seats(), now_, notes_);
     const TableUpdate p = publish();
-    ASSERT_NE(p.prompt, nullptr);
-    EXPECT_EQ(p.deciding_player, kNoPlayer);
-    EXPECT_EQ(p.own_prompt, nullptr);
+    EXPECT_EQ(test::parsed(*p.shared)["prompt"]["seat"], 2);
+    for (const auto& [key, text] : p.own) {
+        EXPECT_FALSE(test::parsed(*text)["prompt"].contains("actions"));
+    }
 }
 
 TEST_F(AudienceTest, ASeatsOwnPartIsToldToItAlone) {
@@ -120,18 +139,18 @@ TEST_F(AudienceTest, ASeatsOwnPartIsToldToItAlone) {
     const json before = whole(kAnna.key)["view"];
     const json watched = whole(kWatcher)["view"];
     TableUpdate p = publish();
-    for (int n = 0; n < 300 && p.own_update.empty(); ++n) {
+    const auto is_paid = [&p] {
+        return std::ranges::any_of(
+            p.own, [](const auto& own) { return test::parsed(*own.second).contains("private"); });
+    };
+    p = {};
+    for (int n = 0; n < 300 && !is_paid(); ++n) {
         act();
         p = publish();
+        EXPECT_FALSE(p.own.contains(kWatcher));
+        EXPECT_FALSE(test::parsed(*p.shared).contains("private"));
     }
-    ASSERT_FALSE(p.own_update.empty());  // somebody has won money
-    EXPECT_FALSE(p.own_update.contains(kWatcher));
-    EXPECT_FALSE(test::parsed(*p.update).contains("private"));
-    for (const auto& [key, text] : p.own_update) {
-        const json own = test::parsed(*text);
-        EXPECT_EQ(own["v"], audience_.version());
-        EXPECT_FALSE(own["private"].empty());
-    }
+    EXPECT_TRUE(is_paid());
     EXPECT_EQ(whole(kWatcher)["view"]["you"], nullptr);
 }
 
@@ -144,27 +163,28 @@ TEST_F(AudienceTest, WhoComesBackIsToldWhatWasMissed) {
             act();
             (void)publish();
         }
-        const auto gap = audience_.missed_since(then["v"], scene(), viewer, now_);
-        ASSERT_TRUE(gap);
-        EXPECT_EQ(gap->updates.size(), 20U);
+        const auto missed = audience_.missed_since(then["v"], scene(), viewer, now_);
+        ASSERT_TRUE(missed);
+        EXPECT_EQ(missed->size(), 20U);
         json view = then["view"];
-        for (const SharedText& text : gap->updates) {
+        for (const SharedText& text : *missed) {
             const json update = test::parsed(*text);
             view = test::patched(view, update["patch"]);
             if (update.contains("private")) view = test::patched(view, update["private"]);
+            EXPECT_EQ(update.contains("prompt"), text == missed->back());
         }
         EXPECT_EQ(view, whole(viewer)["view"]);
-        ASSERT_TRUE(gap->prompt);
-        EXPECT_EQ(gap->prompt->decision, match_.open_decision());
-        EXPECT_EQ(gap->prompt->actions.empty(), viewer != asked());
+        const json prompt = test::parsed(*missed->back())["prompt"];
+        EXPECT_EQ(prompt, whole(viewer)["prompt"]);
+        EXPECT_EQ(prompt["decision"], match_.open_decision());
+        EXPECT_EQ(prompt.contains("actions"), viewer == asked());
     }
 }
 
 TEST_F(AudienceTest, WhoMissedNothingIsToldNothing) {
-    const auto gap = audience_.missed_since(audience_.version(), scene(), kAnna.key, now_);
-    ASSERT_TRUE(gap);
-    EXPECT_TRUE(gap->updates.empty());
-    EXPECT_FALSE(gap->prompt);
+    const auto missed = audience_.missed_since(audience_.version(), scene(), kAnna.key, now_);
+    ASSERT_TRUE(missed);
+    EXPECT_TRUE(missed->empty());
 }
 
 TEST_F(AudienceTest, WhatIsLongAgoOrNotYetCannotBeMadeUpFor) {
@@ -193,7 +213,7 @@ TEST_F(AudienceTest, EveryThirtySecondUpdateHasTheHashOfTheView) {
     int hashes = 0;
     for (int n = 0; n < 64; ++n) {
         members_.set_connected(kBen.key, n % 2 == 1, now_, notes_);
-        const json update = test::parsed(*publish().update);
+        const json update = test::parsed(*publish().shared);
         EXPECT_EQ(update.contains("hash"), audience_.version() % 32 == 0);
         if (!update.contains("hash")) continue;
         json shown = whole(kAnna.key)["view"];
@@ -209,11 +229,11 @@ TEST_F(AudienceTest, TheSeedIsHiddenUntilTheEnd) {
     start();
     while (match_.is_running()) {
         const TableUpdate p = publish();
-        ASSERT_NE(p.update, nullptr);
-        EXPECT_EQ(p.update->find(seed), std::string::npos);
+        ASSERT_NE(p.shared, nullptr);
+        EXPECT_EQ(p.shared->find(seed), std::string::npos);
         act();
     }
-    EXPECT_NE(publish().update->find(seed), std::string::npos);
+    EXPECT_NE(publish().shared->find(seed), std::string::npos);
     EXPECT_EQ(whole(kWatcher)["view"]["table"]["server_seed"], seed);
 }
 
@@ -228,8 +248,8 @@ TEST_F(AudienceTest, ARematchIsToldAsANewGameOfTheSameTable) {
                     .decisions_before = match_.decisions_made()});
     members_.reopen(0, {}, now_, notes_);
     const TableUpdate p = publish();
-    const json after = test::patched(test::patched(before, test::parsed(*p.update)["patch"]),
-                                     test::parsed(*p.own_update.at(kAnna.key))["private"]);
+    const json after = test::patched(test::patched(before, test::parsed(*p.shared)["patch"]),
+                                     test::parsed(*p.own.at(kAnna.key))["private"]);
     EXPECT_EQ(after, whole(kAnna.key)["view"]);
     EXPECT_EQ(after["table"]["game"], "t-2");
     EXPECT_EQ(after["table"]["status"], "open");

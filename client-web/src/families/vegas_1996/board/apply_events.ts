@@ -144,7 +144,7 @@ export function applyEvents(
     after: View,
     all: readonly TableEvent[] = events,
 ): View {
-    if (before.board === undefined) return after;
+    if (before.board === null) return after;
     return events.reduce(
         (view, event, n) => applyEvent(view, event, targetTable(all, n) ?? currentPlacement(after)?.table),
         before,

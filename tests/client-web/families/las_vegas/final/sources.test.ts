@@ -65,7 +65,7 @@ it("knows what chips are worth where some of them paid a fine", () => {
         steps: [
             {
                 events: [{ kind: "passed", seat: 0, chips: 1 }],
-                patch: [{ op: "replace", path: "/seats/0/chips", value: 1 }],
+                patch: { "/seats/0/chips": 1 },
             },
             {
                 events: [
@@ -76,7 +76,7 @@ it("knows what chips are worth where some of them paid a fine", () => {
                     { kind: "round_started", round: 2, start: 0 },
                     { kind: "chips_given", chips: 2 },
                 ],
-                patch: [{ op: "replace", path: "/seats", value: seats(3, 3, 4) }],
+                patch: { "/seats": seats(3, 3, 4) },
             },
         ],
     } as unknown as Replay;

@@ -9,7 +9,15 @@ const { file } = recorded("royale");
 
 /** What is shown of the money in a view: the notes of each part. */
 function notes(view: View): string[] {
-    const model = modelOf({ ev: "snapshot", table: view.table.id, epoch: "e", v: 1, view, story: [], prompt: null });
+    const model = modelOf({
+        ev: "snapshot",
+        table: view.table.id,
+        epoch: "e",
+        v: 1,
+        view,
+        round_log: [],
+        prompt: null,
+    });
     show(Money, { table: model });
     const words = (item: Element) => (item.textContent ?? "").replace(/\s+/g, " ").trim();
     return [...document.querySelectorAll("ul")].map((list) => [...list.children].map(words).join(", "));
