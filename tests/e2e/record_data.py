@@ -1,6 +1,6 @@
 #!/usr/bin/python3
-"""Lets people play at a real server and writes what its data directory holds afterwards, as SQL,
-and what the people knew then.
+"""Lets people play at a real server and writes what its database holds afterwards, as SQL, and what
+the people knew then. A folder `format-N` is of SQLite, `postgres-N` of PostgreSQL.
 
     VEGASD=.../vegasd tests/e2e/record_data.py tests/e2e/data/FOLDER
 """
@@ -9,10 +9,12 @@ import asyncio
 import json
 import pathlib
 import sqlite3
+import subprocess
 import sys
 import tempfile
 
 from support.client import Client
+from support.postgres import Postgres
 from support.server import Server
 from support.tables import close_clients, play_out, play_step, start_game, start_rematch
 
@@ -107,15 +109,32 @@ def dump(file):
     return "\n".join(lines) + "\n"
 
 
+def dump_postgres(url):
+    """Without what is this machine's: any psql reads it, and the tables belong to whoever does."""
+    dumped = subprocess.run(["pg_dump", "--inserts", "--no-owner", "--no-privileges",
+                             "--no-comments", url], check=True, capture_output=True, text=True)
+    return "".join(line for line in dumped.stdout.splitlines(keepends=True)
+                   if not line.startswith(("\\restrict", "\\unrestrict")))
+
+
+async def play_at(data):
+    server = Server("--data", str(data))
+    try:
+        return await play(server)
+    finally:
+        server.stop()
+
+
 async def main(target):
-    with tempfile.TemporaryDirectory() as folder:
-        data = pathlib.Path(folder) / "data"
-        server = Server("--data", str(data))
-        try:
-            expected = await play(server)
-        finally:
-            server.stop()
-        text = dump(data / "vegas.db")
+    if target.name.startswith("postgres-"):
+        with Postgres() as database:
+            expected = await play_at(database.url)
+            text = dump_postgres(database.url)
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            data = pathlib.Path(folder) / "data"
+            expected = await play_at(data)
+            text = dump(data / "vegas.db")
     target.mkdir(parents=True, exist_ok=True)
     (target / "vegas.sql").write_text(text)
     (target / "expected.json").write_text(

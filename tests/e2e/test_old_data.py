@@ -1,5 +1,6 @@
 #!/usr/bin/python3
-"""Data directories that earlier releases left: their tables go on, their games can be read."""
+"""Databases that earlier releases left, of SQLite and of PostgreSQL: their tables go on, and their
+games can be read."""
 
 import hashlib
 import json
@@ -9,9 +10,13 @@ import unittest
 from support import ROOT
 from support.client import Client
 from support.data_directory import DataDirectoryTest
+from support.postgres import Postgres, load
 from support.tables import close_clients, play_out, start_game, start_rematch
+from support.verifiers import run_both
 
-FOLDERS = sorted(path.parent for path in (ROOT / "tests" / "e2e" / "data").glob("*/vegas.sql"))
+DATA = ROOT / "tests" / "e2e" / "data"
+FOLDERS = sorted(path.parent for path in DATA.glob("format-*/vegas.sql"))
+POSTGRES_FOLDERS = sorted(path.parent for path in DATA.glob("postgres-*/vegas.sql"))
 
 # What is old is to be kept, however long ago that was.
 FOR_EVER = ("--player-days", "36500", "--game-days", "36500")
@@ -60,6 +65,17 @@ class OldData(DataDirectoryTest):
                 await self.stop()
                 self.assert_consistent()
 
+    async def check_each_postgres(self, look):
+        """A server over a PostgreSQL that holds each dump."""
+        self.assertTrue(POSTGRES_FOLDERS)
+        for folder in POSTGRES_FOLDERS:
+            with self.subTest(folder.name), Postgres() as database:
+                load(database.url, folder / "vegas.sql")
+                self.data = database.url
+                self.start(*FOR_EVER)
+                await look(json.loads((folder / "expected.json").read_text()))
+                await self.stop()
+
     def assert_consistent(self):
         code, said, errors = self.run_command("check", "--games", self.data)
         self.assertEqual((code, errors), (0, []), said)
@@ -103,8 +119,11 @@ class OldData(DataDirectoryTest):
             await play_out(clients[what], table["table"])
         await close_clients(people.values())
 
+    async def test_every_table_of_a_postgres_goes_on(self):
+        await self.check_each_postgres(self.check_tables_go_on)
+
     async def test_every_finished_game_can_be_read(self):
-        await self.check_each_folder(self.check_finished_games)
+        await self.check_each_folder(self.check_files_of_games)
 
     async def check_finished_games(self, expected):
         people, games = await self.reconnect_people(expected), expected["games"]
@@ -117,16 +136,25 @@ class OldData(DataDirectoryTest):
         table = expected["tables"]["finished"]
         path = f"/api/games/{table['table']}-1?invite={table['invite']}"
         self.assertTrue(contains(self.server.json(path), games[1]))
+        for told in games:
+            verified = run_both(json.dumps(told, ensure_ascii=False))
+            self.assertEqual([run.returncode for run in verified], [0, 0], verified)
+        await close_clients(people.values())
+
+    async def check_files_of_games(self, expected):
+        await self.check_finished_games(expected)
         code, lines, errors = self.run_command("export", self.data)
         self.assertEqual((code, errors), (0, []))
-        self.assertTrue(contains([json.loads(line) for line in lines], games))
-        await close_clients(people.values())
+        self.assertTrue(contains([json.loads(line) for line in lines], expected["games"]))
+
+    async def test_every_finished_game_of_a_postgres_can_be_read(self):
+        await self.check_each_postgres(self.check_finished_games)
 
     async def test_people_keep_names_that_nobody_is_given_any_more(self):
         await self.check_each_folder(self.check_tables_go_on, give_invisible_name)
 
     async def test_games_of_people_with_such_names_can_be_read(self):
-        await self.check_each_folder(self.check_finished_games, give_invisible_name)
+        await self.check_each_folder(self.check_files_of_games, give_invisible_name)
 
     async def test_nobody_is_given_such_a_name_any_more(self):
         self.start()

@@ -60,6 +60,12 @@ def sql(url, statement):
                            statement], check=True, capture_output=True, text=True).stdout.strip()
 
 
+def load(url, file):
+    """What pg_dump wrote, into an empty database."""
+    subprocess.run(["psql", "-X", "-q", "-v", "ON_ERROR_STOP=1", "-o", "/dev/null", url,
+                    "-f", file], check=True)
+
+
 @contextlib.contextmanager
 def open_transaction(url, statement):
     """What a session does in a transaction that stays open meanwhile."""
