@@ -117,7 +117,6 @@ void read(const json& value, WireReply& t) {
     read(value, static_cast<WireReply::Parts&>(t));
     read_member(value, "re", t.re);
     read_member(value, "ok", t.ok);
-    read_member(value, "missed", t.missed);
     read_member(value, "error", t.error);
 }
 

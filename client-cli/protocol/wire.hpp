@@ -263,7 +263,6 @@ struct WireReply : AllOf<WireStruct<protocol::AtTableReply>, WireStruct<protocol
                          WireStruct<protocol::MyGamesReply>> {
     std::optional<std::int64_t> re;
     bool ok = false;
-    std::optional<std::int64_t> missed;  // updates that follow the reply to a sync
     std::optional<WireError> error;
 };
 

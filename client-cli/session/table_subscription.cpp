@@ -105,11 +105,7 @@ void TableSubscription::sync(bool from_scratch) {
 
 void TableSubscription::on_sync_reply(const WireReply& reply) {
     syncing_ = false;
-    if (!reply.error) {
-        // Nothing follows that would tell of the open prompt.
-        if (reply.missed == 0 && model_.prompt() != nullptr) events_.on_prompt();
-        return;
-    }
+    if (!reply.error) return;
     if (reply.error->code == "rate_limited") {
         const auto wait = reply.error->data.retry_after_ms.value_or(1000);
         transport_.after(std::chrono::milliseconds(std::clamp<std::int64_t>(wait, 100, 60'000)),

@@ -22,8 +22,7 @@ public:
     virtual void on_table_restored() = 0;
     // One update was applied.
     virtual void on_table_update(const std::vector<WireEvent>& events) = 0;
-    // Comes after the callback of a message that brought a prompt. Where nothing was missed while
-    // the connection was lost, it tells again of the open one.
+    // Comes after the callback of a message that brought a prompt.
     virtual void on_prompt() = 0;
     // We are not at this table any more; `reason` is the server's word.
     virtual void on_table_left(const std::string& reason) = 0;

@@ -59,7 +59,7 @@ struct MissedReply {
     std::uint64_t missed = 0;
     static constexpr auto wire(auto is) {
         return is.object("missed", "So many updates follow; the last one has the open `prompt`.",
-                         is.required("missed", &MissedReply::missed, kCount));
+                         is.required("missed", &MissedReply::missed, as::number(1, INT32_MAX)));
     }
 };
 // A person at a table who is not in its view.

@@ -142,7 +142,9 @@ void ConformanceChecker::on_message(std::int64_t now, const ordered_json& messag
         can_store_ = message.value("available", true);
         if (can_store_ && expected_ == Expectation::act) expect(Expectation::act, now);
     }
-    if (message.contains("missed")) on_missed(now, message);
+    if (message.contains("missed") && expected_ == Expectation::table) {
+        expect(Expectation::nothing, now);
+    }
     if (word(message, "table") == table_) on_table_message(now, message);
     const auto re = message.find("re");
     if (re == message.end()) return;
@@ -150,13 +152,6 @@ void ConformanceChecker::on_message(std::int64_t now, const ordered_json& messag
     const ordered_json request = requests_.value(key, ordered_json::object());
     requests_.erase(key);
     if (message.contains("error")) on_error(now, request, message["error"]);
-}
-
-// Who has missed nothing is told nothing more: the prompt that it was sent last is the open one.
-void ConformanceChecker::on_missed(std::int64_t now, const ordered_json& message) {
-    if (expected_ != Expectation::table) return;
-    const bool is_asked = message["missed"] == 0 && open_prompt_;
-    expect(is_asked ? Expectation::act : Expectation::nothing, now);
 }
 
 // The prompt is in a snapshot, or in an update, which may be the reply to `act`.

@@ -62,7 +62,6 @@ private:
     void check_act(std::int64_t now, const ordered_json& request);
     void on_error(std::int64_t now, const ordered_json& request, const ordered_json& error);
     void on_act_error(std::int64_t now, std::int64_t decision, const ordered_json& error);
-    void on_missed(std::int64_t now, const ordered_json& message);
     void on_table_message(std::int64_t now, const ordered_json& message);
     void on_prompt(std::int64_t now, const ordered_json& prompt);
     [[nodiscard]] std::string describe_silence() const;

@@ -81,17 +81,6 @@ TEST_F(Clients, ABotAnswersAgainAfterALostConnection) {
     EXPECT_EQ(transport.last("act")["action"]["face"], 5);
 }
 
-TEST_F(Clients, ABotAnswersAgainThoughItMissedNothing) {
-    begin<BotClient>(BotOptions{.target = kInvite});
-    transport.reply(snapshot_of(royale_view(), 5, place_prompt(9)));
-    transport.cut();
-    transport.reconnect();
-    transport.welcome({{{"table", "k3f9xq"}, {"seat", 0}}});
-    EXPECT_TRUE(transport.last("act").is_null()) << "not before the table is known again";
-    transport.reply({{"missed", 0}});
-    EXPECT_EQ(transport.last("act")["action"]["face"], 5);
-}
-
 TEST_F(Clients, ABotPlaysOnByTheRepliesToItsActs) {
     begin<BotClient>(BotOptions{.target = kInvite});
     transport.reply(snapshot_of(royale_view(), 5, roll_prompt(9, 0)));

@@ -91,11 +91,14 @@ class Reconnect(ServerTest):
         )
         self.assertEqual(reply["ev"], "snapshot")
 
-    async def test_nothing_missed_is_said_so(self):
-        clients, table, _ = await seat_clients(self.server, "classic", 2)
-        state = clients[0].tables[table]
-        reply = await clients[0].request("table.sync", table=table, epoch=state.epoch, v=state.v)
-        self.assertEqual(reply["missed"], 0)
+    async def test_who_has_missed_nothing_gets_a_snapshot_with_the_time_that_is_left(self):
+        clients, table, _ = await seat_clients(self.server, "classic", 2,
+                                               clock={"decision_ms": 600_000})
+        for client in clients:
+            state = client.tables[table]
+            reply = await client.request("table.sync", table=table, epoch=state.epoch, v=state.v)
+            self.assertEqual((reply["ev"], reply["v"]), ("snapshot", state.v))
+            self.assertIn("deadline_ms", reply["prompt"])
 
     async def test_a_second_connection_replaces_the_first(self):
         clients, table, _ = await seat_clients(self.server, "royale-basic", 2)

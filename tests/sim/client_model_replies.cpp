@@ -45,7 +45,7 @@ void ClientModel::answered(const json& request, const json& message) {
         const bool is_same = world_.plan.is_shared() || known.server() == server_;
         if (!is_same) fail("only what was missed, after a restart");
         const int missed = message["missed"];
-        if (missed > 0) known.forget_prompt();
+        known.forget_prompt();
         tables_.insert_or_assign(table, std::move(known));
         before_.erase(table);
         missed_[table] = missed;

@@ -8,7 +8,8 @@
 namespace vegas::core::ops {
 namespace {
 
-// What a viewer has missed, else the whole.
+// What a viewer has missed, else the whole. Either has the open decision and what is left of its
+// time.
 OpReply catch_up(const Context& context, const Table& table, const PlayerState& player,
                  const std::optional<protocol::ViewVersion>& known) {
     if (known && known->epoch == table.epoch()) {

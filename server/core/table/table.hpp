@@ -113,7 +113,7 @@ public:
     [[nodiscard]] const std::string& epoch() const { return epoch_; }
     TableUpdate publish(TimePoint now);
     [[nodiscard]] protocol::SnapshotMessage snapshot(PlayerKey viewer, TimePoint now) const;
-    // nullopt: no longer kept.
+    // nullopt: none, or no longer kept.
     [[nodiscard]] std::optional<std::vector<SharedText>> missed_since(std::uint64_t v,
                                                                       PlayerKey viewer,
                                                                       TimePoint now) const;

@@ -206,10 +206,8 @@ std::optional<std::vector<SharedText>> ViewPublisher::missed_since(std::uint64_t
                                                                    const TableRefs& refs,
                                                                    PlayerKey viewer,
                                                                    TimePoint now) const {
-    if (v > version_) return std::nullopt;
-    if (v < version_ && (sent_updates_.empty() || sent_updates_.front().v > v + 1)) {
-        return std::nullopt;
-    }
+    if (v >= version_) return std::nullopt;
+    if (sent_updates_.empty() || sent_updates_.front().v > v + 1) return std::nullopt;
     const auto lost = seat_lost_at_.find(viewer);
     if (lost != seat_lost_at_.end() && v < lost->second) return std::nullopt;
     std::vector<SharedText> missed;

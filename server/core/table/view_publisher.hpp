@@ -55,7 +55,7 @@ public:
                                                      const std::string& epoch, TimePoint now) const;
 
     // The viewer's updates after `v`, oldest first; the last one has the open decision. nullopt if
-    // they are no longer kept, or the viewer has lost a seat since then.
+    // there are none, if they are no longer kept, or if the viewer has lost a seat since then.
     [[nodiscard]] std::optional<std::vector<SharedText>> missed_since(std::uint64_t v,
                                                                       const TableRefs&,
                                                                       PlayerKey viewer,

@@ -177,14 +177,6 @@ TEST_F(CheckedBot, MayComeBackAndAnswerWhatItMayHaveAnswered) {
     EXPECT_EQ(mistake(53), "");
 }
 
-TEST_F(CheckedBot, OwesWhatItWasAskedIfItHasMissedNothing) {
-    come_back();
-    message(50, R"({"re":2,"ok":true,"missed":0})");
-    EXPECT_EQ(mistake(50 + kPatience - 1), "");
-    EXPECT_EQ(mistake(50 + kPatience),
-              "was asked `place` (decision 7), but has not answered within 1000 ms");
-}
-
 TEST_F(CheckedBot, OwesWhatTheLastUpdateAsksThatItHasMissed) {
     come_back();
     message(50, R"({"re":2,"ok":true,"missed":1})");
@@ -192,13 +184,6 @@ TEST_F(CheckedBot, OwesWhatTheLastUpdateAsksThatItHasMissed) {
     ask(60, 9);
     EXPECT_EQ(mistake(60 + kPatience),
               "was asked `place` (decision 9), but has not answered within 1000 ms");
-}
-
-TEST_F(CheckedBot, OwesNothingIfItHasMissedNothingAndAnotherIsAsked) {
-    message(30, update("t", R"({"decision":8,"seat":1,"kind":"roll"})"));
-    come_back();
-    message(50, R"({"re":2,"ok":true,"missed":0})");
-    EXPECT_EQ(mistake(50 + 9 * kPatience), "");
 }
 
 TEST_F(CheckedBot, MustComeBackAsItself) {
