@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from "vitest";
+import { afterEach, beforeEach, expect, vi } from "vitest";
 
 /** A WebSocket whose other end is the test. */
 export class FakeSocket {
@@ -43,6 +43,11 @@ export class FakeSocket {
     /** A table as it is seen first. */
     shows(view: object, table = "t") {
         this.says({ ev: "snapshot", table, epoch: "e", v: 1, view, round_log: [], prompt: null });
+    }
+    /** Seats the house bots that are asked for. */
+    async seatsBots() {
+        await vi.waitFor(() => expect(this.asked("table.add_bot")).not.toEqual([]));
+        this.asked("table.add_bot").forEach(({ id }, n) => this.says({ re: id, ok: true, seat: n + 1 }));
     }
     /** What was asked by this op. */
     asked(op: string) {

@@ -15,13 +15,14 @@ export async function goToTable(find: () => Promise<string>, replace = false): P
     }
 }
 
-/** Opens a table; so many house bots sit down after us. Gives its id; throws Refused. */
+/** Opens a table, and gives its id once so many house bots sit there: nobody starts without them. Throws Refused. */
 export async function openTable(
     table: Omit<Create, "op" | "id">,
     bots: number,
     level: Level = HOUSE_LEVEL,
 ): Promise<string> {
     const id = await client.create(table);
-    for (let n = 0; n < bots; ++n) void client.tryRequest({ op: "table.add_bot", table: id, level });
+    const seated = Array.from({ length: bots }, () => client.tryRequest({ op: "table.add_bot", table: id, level }));
+    await Promise.all(seated);
     return id;
 }

@@ -64,6 +64,8 @@ it("asks for people only where that is chosen, and offers it the next time", asy
         seats: [],
         you: { seat: 0 },
     });
+    expect(location.hash).not.toContain("table"); // a start would leave out the bots
+    await FakeSocket.last.seatsBots();
     await vi.waitFor(() => expect(recallForm().people_only).toBe(true));
 });
 

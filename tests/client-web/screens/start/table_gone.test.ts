@@ -62,6 +62,7 @@ it.each<[Why, { table: string } | { invite: string }]>([
     const table = `new${++tables}`;
     FakeSocket.last.answers({ table, invite: "fresh" });
     FakeSocket.last.shows(view(table, "fresh"), table);
+    await FakeSocket.last.seatsBots();
     await vi.waitFor(() => expect(route()).toEqual({ screen: "table", table, invite: "fresh" }));
     expect(FakeSocket.last.asked("table.add_bot")).toHaveLength(1);
 });
