@@ -26,13 +26,16 @@ class RecordingClient(Client):
         self.lines = []
 
     @classmethod
-    async def connect(cls, server, **hello):
+    async def connect(cls, server, tables=None, **hello):
+        """`tables`: what the player knew on an earlier connection."""
         client = await super().connect(server)
+        client.tables = tables or {}
         send_text = client.connection.say
 
         async def record_and_send(text):
             message = json.loads(text)
-            client.lines.append("→ " + json.dumps(message, ensure_ascii=False,
+            shown = {**message, "token": TOKEN} if "token" in message else message
+            client.lines.append("→ " + json.dumps(shown, ensure_ascii=False,
                                                   separators=(",", ":")))
             await send_text(text)
 
@@ -71,6 +74,19 @@ async def decide(clients, table):
         )
 
 
+async def come_back(server, anna, ben, table):
+    """Anna, on another connection."""
+    state = anna.tables[table]
+    await anna.cut()
+    await ben.wait_event(table, "away", seat=state.seat)
+    back = await RecordingClient.connect(server, tables=anna.tables, token=anna.welcome["token"])
+    v = state.v
+    reply = await back.request("table.sync", table=table, epoch=state.epoch, v=v)
+    await back.wait(lambda: state.v == v + reply["missed"], "what was missed")
+    state.stale = False
+    return back
+
+
 async def opening(server):
     anna = await RecordingClient.connect(server, name="Anna")
     ben = await Client.connect(server, name="Ben")
@@ -94,6 +110,15 @@ async def opening(server):
     )
     async for part in playing(anna, ben, table):
         yield part
+    anna = await come_back(server, anna, ben, table)
+    yield (
+        "The connection breaks", "Anna's connection is gone for a moment. She comes back with the "
+        "token of her last `welcome`, and asks for what she has missed. An update that comes "
+        "before the reply does not fit what she holds: she ignores it, and it comes again.",
+        anna.mark_cut(),
+    )
+    async for part in ending(anna, ben, table):
+        yield part
     await asyncio.gather(anna.close(), ben.close())
 
 
@@ -111,6 +136,10 @@ async def playing(anna, ben, table):
         "tells what came of it, with the next prompt. Ben's prompts come without actions.",
         anna.mark_cut(),
     )
+
+
+async def ending(anna, ben, table):
+    clients = [anna, ben]
     while not any('"private"' in line and "card_won" in line for line in anna.lines):
         anna.lines = anna.lines[-1:]
         await decide(clients, table)

@@ -243,8 +243,8 @@ void Context::close_table(Table& table, protocol::LeaveReason reason, GameEnd ho
         std::make_shared<const std::string>(protocol::to_bytes(protocol::LeftMessage{id, reason}));
     const auto visit = [&](PlayerKey key) {
         PlayerState* player = state.registry.find_player(key);
-        if (player == nullptr) return;
-        player->tables.erase(id);
+        // A player whose seat the house has may have left before.
+        if (player == nullptr || player->tables.erase(id) == 0) return;
         if (player->conn) send(*player->conn, text);
     };
     for (const auto& o : table.seating().seats()) {

@@ -1,4 +1,6 @@
 // Nobody loses a game, a seat or an invite by being away. Time is what the test says it is.
+#include <algorithm>
+
 #include "tests/support/fake_shell.hpp"
 
 namespace vegas::test {
@@ -289,6 +291,22 @@ TEST(Room, AGameWithSomebodyElseIsNotClosedForTheNextOne) {
     w.advance(kHour);
     EXPECT_EQ(make_open_table(w, *seated[0]), "table_limit");
     EXPECT_TRUE(w.server->has_table(w.id));
+}
+
+TEST(Leaving, IsToldOnceThoughTheTableIsClosedLater) {
+    for (const bool finished : {false, true}) {
+        FakeShell w;
+        const auto seated = w.table("classic", {"Anna", "Ben"});
+        if (finished) w.play(seated);
+        for (Client* c : seated) w.send(*c, {{"op", "table.leave"}, {"table", w.id}});
+        w.advance(kMinute);
+        EXPECT_FALSE(w.server->has_table(w.id));
+        for (const Client* c : seated) {
+            EXPECT_EQ(std::ranges::count_if(
+                          c->inbox, [](const json& m) { return m.value("ev", "") == "left"; }),
+                      1);
+        }
+    }
 }
 
 }  // namespace vegas::test
