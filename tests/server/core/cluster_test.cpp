@@ -123,6 +123,37 @@ TEST_F(ClusterTest, WhoHasJoinedMeanwhileIsShownTheTableOfTheNextHome) {
     EXPECT_EQ(epochs.size(), 1U) << "never that of the home before";
 }
 
+// As above: the update that would have been the reply is of the home before.
+TEST_F(ClusterTest, WhoHasActedMeanwhileIsAnsweredWithoutAnUpdate) {
+    FakeCluster two{2};
+    Client& anna = two[1].guest("Anna");
+    const json made = two[1].send(anna, {{"op", "table.create"},
+                                         {"ruleset", "classic"},
+                                         {"seats", 2},
+                                         {"options", {{"first_seat", 1}}}});
+    const std::string table = made["table"];
+    Client& ben = two[2].guest("Ben");
+    two[2].send(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
+    two[1].send(anna, {{"op", "table.ready"}, {"table", table}});
+    two[2].send(ben, {{"op", "table.ready"}, {"table", table}});
+    ASSERT_TRUE(ben.has_prompt());
+    const std::string epoch = ben.epoch;
+    const auto decision = ben.prompt["decision"].get<int>();
+    two.hold(two[2]);
+    two[2].act(ben, ben.prompt["actions"][0]);
+    EXPECT_TRUE(ben.reply.is_null()) << "not yet";
+    two[1].handle(core::Drain{});
+    two[2].advance(500);
+    ASSERT_EQ(two.owner(table), 2U);
+    two.deliver();
+    two[2].advance(1'000);
+    EXPECT_EQ(ben.reply["ok"], true);
+    EXPECT_FALSE(ben.reply.contains("ev"));
+    EXPECT_NE(ben.epoch, epoch);
+    EXPECT_EQ(ben.prompt["decision"], decision + 1);
+    EXPECT_EQ(two[2].send(ben, {{"op", "table.sync"}, {"table", table}})["view"], ben.view);
+}
+
 // Who has left at the next home hears nothing more that the one before says.
 TEST_F(ClusterTest, TellNothingThatTheHomeBeforeSaysLate) {
     auto people = table_of_all("classic");
