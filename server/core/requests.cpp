@@ -23,7 +23,8 @@ void process_next(Context& context, ConnectionState& connection);
 // A request that is being answered.
 struct PendingRequest {
     std::string id;
-    RequestTag tag;
+    // nullopt: a gateway waits for no reply.
+    std::optional<RequestTag> tag;
     std::string bytes;               // where another server may have to answer
     std::optional<TimePoint> since;  // none could
     bool was_sent = false;           // to another server, which may have done it
@@ -54,7 +55,8 @@ void send_reply(Context& context, ConnId conn, const PendingRequest& request,
     const ops::OpReply& op_reply = *result.reply();
     if (op_reply.is_update) {
         if (request.id.empty()) return;
-        return context.reply_with_update(*op_reply.depends_on_table, conn, request.id, request.tag);
+        return context.reply_with_update(*op_reply.depends_on_table, conn, request.id,
+                                         *request.tag);
     }
     std::optional<RequestTag> tag = request.tag;  // the first of what is said
     const auto say = [&](SharedText text) {
@@ -89,7 +91,7 @@ void forward(Context& context, ConnectionState& connection, const PendingRequest
     if (is_remote(connection.id)) return cluster::reply_not_home(context, connection.id);
     cluster::forward(context, connection,
                      {.bytes = request.bytes,
-                      .tag = request.tag,
+                      .tag = *request.tag,
                       .expects_reply = !request.id.empty(),
                       .writes = where.writes,
                       .was_sent = request.was_sent,
@@ -136,8 +138,11 @@ void process_message(Context& context, ConnectionState& connection, const Receiv
     const OpNumber op = parsed.op ? OpNumber{static_cast<std::uint8_t>(parsed.op->index())} : kNoOp;
     ++context.state.counters.requests(op);
     const bool may_forward = context.state.settings.is_clustered() && is_ours;
-    const PendingRequest request{
-        parsed.re, {op, in.mark}, may_forward ? in.bytes : std::string(), {}};
+    const bool is_awaited = is_ours || !parsed.re.empty();
+    const PendingRequest request{parsed.re,
+                                 is_awaited ? std::optional(RequestTag{op, in.mark}) : std::nullopt,
+                                 may_forward ? in.bytes : std::string(),
+                                 {}};
     if (wait_ms) {
         return send_error(
             context, connection.id, request,

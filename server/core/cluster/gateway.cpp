@@ -156,7 +156,8 @@ bool handle(Context& context, NodeId home, const peer::DeliverMessage& say) {
     if (has_moved(context, *there, home, is_reply ? passed->table : say.table)) {
         if (!is_reply) return false;
         // It tells how the table was. What it has changed there is done, and not asked for again.
-        const auto sync = passed->writes ? peer::make_sync_request(*say.body) : std::nullopt;
+        const auto sync =
+            passed->writes ? peer::make_sync_request(*say.body, passed->table) : std::nullopt;
         if (sync) passed->bytes = *sync;
         if (sync || !passed->writes) {
             passed->writes = false;

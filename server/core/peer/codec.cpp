@@ -96,12 +96,14 @@ std::optional<DecodedMessage> decode_message(std::string_view head, std::string 
     return UnknownMessage{};
 }
 
-std::optional<std::string> make_sync_request(std::string_view reply) {
+std::optional<std::string> make_sync_request(std::string_view reply, const std::string& table) {
     const auto document = protocol::parse_strict(reply);
     if (!document || !document->is_object()) return std::nullopt;
     const json& said = *document;
-    if (said.value("ev", "") != "snapshot" || !said.contains("re")) return std::nullopt;
-    return json{{"op", "table.sync"}, {"id", said["re"]}, {"table", said["table"]}}.dump();
+    const bool tells_all = said.value("ev", "") == "snapshot" || said.contains("missed");
+    if (!tells_all || !said.contains("re")) return std::nullopt;
+    return json{{"op", "table.sync"}, {"id", said["re"]}, {"table", said.value("table", table)}}
+        .dump();
 }
 
 SharedText without_update(const SharedText& reply) {

@@ -26,9 +26,10 @@ using DecodedMessage = std::variant<PeerMessage, UnknownMessage>;
 // nullopt if this is no message.
 [[nodiscard]] std::optional<DecodedMessage> decode_message(std::string_view head, std::string body);
 
-// For a reply with a snapshot: a request with the same id for the table's current snapshot. nullopt
-// if the reply has none.
-[[nodiscard]] std::optional<std::string> make_sync_request(std::string_view reply);
+// For a reply that says how a table stands, by a snapshot or by updates that follow: a request with
+// the same id for the table's current snapshot. nullopt for other replies.
+[[nodiscard]] std::optional<std::string> make_sync_request(std::string_view reply,
+                                                           const std::string& table);
 
 // A reply that is an update, without the update; any other as it is.
 [[nodiscard]] SharedText without_update(const SharedText& reply);

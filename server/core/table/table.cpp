@@ -92,7 +92,7 @@ MaybeError Table::sit(const Person& who, std::optional<Seat> wanted,
     if (excludes(who)) return for_people_only();
     const auto sat = seating_.sit(who, wanted, seed, now, changes_);
     if (!sat) return sat.error();
-    if (sat->has_returned && match_.deciding_seat() == sat->seat) start_clock(now);
+    if (sat->has_returned) restart_clock_if_deciding(sat->seat, now);
     return {};
 }
 
@@ -109,7 +109,9 @@ void Table::remove(const Person& who, TimePoint now) {
 }
 
 void Table::restart_clock_if_deciding(Seat seat, TimePoint now) {
-    if (seat != kNobody && match_.deciding_seat() == seat) start_clock(now);
+    if (seat == kNobody || match_.deciding_seat() != seat) return;
+    start_clock(now);
+    view_publisher_.republish_prompt();
 }
 
 void Table::set_connected(PlayerKey key, bool connected, TimePoint now) {
@@ -192,10 +194,7 @@ Result<Seating::SeatAssignment> Table::assign_seat(PlayerKey by, const std::stri
     if (!handed) return handed;
     if (handed->from == kNoPlayer) match_.mark_played_by_house(handed->seat);
     if (match_.is_running()) match_.hide_sealed_choice(handed->seat);
-    if (match_.is_running() && match_.deciding_seat() == handed->seat) {
-        start_clock(now);
-        view_publisher_.republish_prompt();
-    }
+    if (match_.is_running()) restart_clock_if_deciding(handed->seat, now);
     return handed;
 }
 

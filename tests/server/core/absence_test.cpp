@@ -293,6 +293,19 @@ TEST(Room, AGameWithSomebodyElseIsNotClosedForTheNextOne) {
     EXPECT_TRUE(w.server->has_table(w.id));
 }
 
+TEST(Leaving, AndComingBackTellsAllWhatIsLeftOfTheClock) {
+    FakeShell w;
+    const auto seated = w.table("classic", {"Anna", "Ben"}, clock(60'000));
+    w.bots_think = false;
+    Client& decider = asked(seated);
+    const Client& other = *seated[&decider == seated[0] ? 1 : 0];
+    w.send(decider, {{"op", "table.leave"}, {"table", w.id}});
+    EXPECT_FALSE(other.prompt.contains("deadline_ms")) << "the house decides";
+    w.send(decider, {{"op", "table.join"}, {"invite", w.invite}});
+    EXPECT_EQ(other.prompt.value("deadline_ms", 0), 60'000);
+    EXPECT_EQ(decider.prompt.value("deadline_ms", 0), 60'000);
+}
+
 TEST(Leaving, IsToldOnceThoughTheTableIsClosedLater) {
     for (const bool finished : {false, true}) {
         FakeShell w;

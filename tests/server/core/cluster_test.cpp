@@ -32,6 +32,21 @@ TEST_F(ClusterTest, RepliesComeInTheOrderOfRequests) {
     EXPECT_EQ(order, "ab");
 }
 
+// What a home sends for a request without an id is not the reply to the one behind it.
+TEST_F(ClusterTest, RequestsWithoutAnIdShiftNoReply) {
+    auto people = table_of_all();
+    auto& [node, client] = people[1];
+    client->inbox.clear();
+    cluster_.hold(*node, 1);
+    node->send_raw(*client, R"({"op":"table.sync","table":")" + table_ + R"("})");
+    node->send_raw(*client, R"({"op":"table.sync","table":")" + table_ + R"(","id":"a"})");
+    node->send_raw(*client, R"({"op":"games.mine","id":"b"})");
+    cluster_.deliver();
+    std::string order;
+    for (const json& m : client->inbox) order += m.value("re", "");
+    EXPECT_EQ(order, "ab");
+}
+
 TEST_F(ClusterTest, AnotherTakesTheTablesOfOneThatDies) {
     auto people = table_of_all();
     EXPECT_EQ(play(people, 10), 10);
@@ -121,6 +136,32 @@ TEST_F(ClusterTest, WhoHasJoinedMeanwhileIsShownTheTableOfTheNextHome) {
         if (ben.inbox[i].contains("epoch")) epochs.insert(ben.inbox[i]["epoch"].get<std::string>());
     }
     EXPECT_EQ(epochs.size(), 1U) << "never that of the home before";
+}
+
+// Likewise, where the reply only says how many updates follow: they are of the home before.
+TEST_F(ClusterTest, WhoAsksWhatWasMissedIsShownTheTableOfTheNextHome) {
+    FakeCluster two{2};
+    Client& anna = two[1].guest("Anna");
+    const json made =
+        two[1].send(anna, {{"op", "table.create"}, {"ruleset", "royale"}, {"seats", 3}});
+    const std::string table = made["table"];
+    Client& ben = two[2].guest("Ben");
+    two[2].send(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
+    const std::string epoch = ben.epoch;
+    const auto v = ben.v;
+    two[1].send(anna, {{"op", "table.ready"}, {"table", table}});
+    ASSERT_EQ(ben.v, v + 1);
+    two.hold(two[2]);
+    two[2].send(ben, {{"op", "table.join"}, {"table", table}, {"epoch", epoch}, {"v", v}});
+    EXPECT_TRUE(ben.reply.is_null()) << "not yet";
+    two[1].handle(core::Drain{});
+    two[2].advance(500);
+    ASSERT_EQ(two.owner(table), 2U);
+    two.deliver();
+    two[2].advance(1'000);
+    EXPECT_EQ(ben.error(), "");
+    EXPECT_EQ(ben.reply["ev"], "snapshot");
+    EXPECT_NE(ben.epoch, epoch);
 }
 
 // As above: the update that would have been the reply is of the home before.
