@@ -55,7 +55,7 @@ std::vector<WireEvent> PlayClient::without_muted(std::vector<WireEvent> events) 
     return events;
 }
 
-// To whoever may answer; once each time that it changes.
+// Told to those who may reply, once each time that it changes.
 void PlayClient::show_seat_requests() {
     const RenderContext now = render_context();
     std::string words = now.view.table.host == session_.player() ? seat_requests_text(now) : "";

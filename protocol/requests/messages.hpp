@@ -259,9 +259,9 @@ struct TableAssignSeat {
     static constexpr ReplyNames kReplies{"done"};
     static constexpr auto wire(auto is) {
         return is.object("table.assign_seat",
-                         "The host gives a spectator the seat for which that one asks, or refuses "
-                         "it; while the host is away, so may whoever has a seat, and gives an "
-                         "absent player's seat after two minutes.",
+                         "The host gives a spectator the requested seat, or refuses it. While the "
+                         "host is away, any seated person may; an absent player's seat is given "
+                         "after two minutes.",
                          is.required("table", &TableAssignSeat::table, as::table_id),
                          is.required("player", &TableAssignSeat::player, as::player_id),
                          is.optional("accept", &TableAssignSeat::accept, as::boolean));

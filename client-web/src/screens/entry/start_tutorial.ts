@@ -8,7 +8,7 @@ import { nameEntry } from "./name_entry.svelte";
 import { normalizeName, faultOf } from "./name";
 import { openTable, goToTable } from "./go_to_table";
 
-/** One bot, no clock, and whoever learns begins. */
+/** One bot and no clock; the learner begins. */
 async function openTutorialTable(): Promise<string> {
     const table = await openTable(
         { ruleset: "royale-basic", options: { first_seat: 0 }, seats: 2, visibility: "private", clock: null },

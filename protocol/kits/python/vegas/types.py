@@ -276,7 +276,7 @@ class TableRequestSeatRequest(TypedDict):
 
 
 class TableAssignSeatRequest(TypedDict):
-    """The host gives a spectator the seat for which that one asks, or refuses it; while the host is away, so may whoever has a seat, and gives an absent player's seat after two minutes."""
+    """The host gives a spectator the requested seat, or refuses it. While the host is away, any seated person may; an absent player's seat is given after two minutes."""
 
     op: Literal["table.assign_seat"]
     table: TableId

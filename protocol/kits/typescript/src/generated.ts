@@ -1186,7 +1186,7 @@ export interface TableRequestSeatRequest {
     id?: RequestId;
 }
 
-/** The host gives a spectator the seat for which that one asks, or refuses it; while the host is away, so may whoever has a seat, and gives an absent player's seat after two minutes. */
+/** The host gives a spectator the requested seat, or refuses it. While the host is away, any seated person may; an absent player's seat is given after two minutes. */
 export interface TableAssignSeatRequest {
     op: "table.assign_seat";
     table: TableId;
