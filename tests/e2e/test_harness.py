@@ -1,19 +1,24 @@
 #!/usr/bin/python3
 """The oracles of these tests find faults: each is shown one."""
 
+import asyncio
 import json
 import re
+import tempfile
 import unittest
 
 import test_private_money
 from support import schemas
 from support.client import ClientTable
+from support.faults.deployment import Deployment
+from support.faults.trial import Trial
 from support.patch import apply_to_copy, deep_copy
 from support.rules_checker import RulesChecker
 from support.server import ServerTest
-from support.table_tracker import check_reply, checksum
+from support.table_tracker import Violation, check_reply, checksum
 from support.tables import play_out, seat_clients
 from support.terminal import Terminal
+from vegas import Refused
 
 
 class Patches(unittest.TestCase):
@@ -50,6 +55,21 @@ class Replies(unittest.TestCase):
                         {"op": "table.ready", "table": "t"}):
             with self.subTest(request), self.assertRaises(AssertionError):
                 check_reply(update, request)
+
+
+class RefusingTrial(Trial):
+    """A server refuses an act of which the trial was sure."""
+
+    async def _run(self):
+        error = {"code": "not_at_table", "message": "you are not at this table"}
+        raise Refused(error, {"op": "act", "table": "t", "token": "secret"})
+
+
+class Trials(unittest.TestCase):
+    def test_an_unexpected_refusal_breaks_a_promise(self):
+        folder = self.enterContext(tempfile.TemporaryDirectory())
+        with self.assertRaisesRegex(Violation, "not_at_table.* op=act table=t.$"):
+            asyncio.run(RefusingTrial(folder, Deployment(), 1, 1, 20).run())
 
 
 class Screens(unittest.IsolatedAsyncioTestCase):

@@ -25,6 +25,9 @@ class Deployment:
     def on_action_accepted(self):
         """An action was."""
 
+    async def close(self):
+        """Ends all that runs, whatever its state."""
+
     async def get(self, path, endpoint=0):
         """Status and body; Lost if it does not come."""
         host, port = re.match(r"ws://([\d.]+)(?::(\d+))?/", self.endpoints[endpoint]).groups()

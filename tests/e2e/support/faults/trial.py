@@ -20,6 +20,12 @@ from vegas import Lost, Refused
 CLOSING_PACE_S = 0.002
 
 
+def unexpected_refusal(refused):
+    """The promise that is broken when a request of which the trial was sure is refused."""
+    request = {name: value for name, value in refused.request.items() if name != "token"}
+    return Violation(f"refused: {refused}", **request)
+
+
 class Trial:
     """`deployment`: where these people connect, at so many tables at a time."""
 
@@ -69,10 +75,8 @@ class Trial:
         """The exit code, after it has said how it went. What is wrong leaves its files there."""
         try:
             asyncio.run(self.run())
-        except (AssertionError, Refused) as wrong:
-            asked = {name: value for name, value in getattr(wrong, "request", {}).items()
-                     if name != "token"}
-            print(f"WRONG: {wrong}{asked and f'; it was {asked}' or ''}\nseed={self.seed} "
+        except AssertionError as wrong:
+            print(f"WRONG: {wrong}\nseed={self.seed} "
                   f"start={self.deployment.start} {self.summary()}\nfiles={self.folder}",
                   file=sys.stderr)
             return 1
@@ -94,8 +98,12 @@ class Trial:
 
     def on_task_done(self, task):
         """Of a task that has ended: whether by an error."""
-        if not task.cancelled() and task.exception() and not self._failed.done():
-            self._failed.set_exception(task.exception())
+        error = None if task.cancelled() else task.exception()
+        if error is None or self._failed.done():
+            return
+        if isinstance(error, Refused):
+            error = unexpected_refusal(error)
+        self._failed.set_exception(error)
 
     def _spawn(self, coroutine, name):
         task = asyncio.create_task(coroutine, name=name)
