@@ -5,6 +5,7 @@
 #include <array>
 #include <compare>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <type_traits>
@@ -92,6 +93,8 @@ static_assert(sizeof(Action) == 4 && std::is_trivially_copyable_v<Action>);
 
 // Every legal answer to one decision: non-empty, sorted, without repeats. [ALL-2]
 using Actions = FixedVector<Action, 64>;
+// How often each action of a list is chosen at random, in relation to the others.
+using ActionWeights = FixedVector<std::uint8_t, 64>;
 
 // Exactly one seat owes exactly one decision at a time.
 struct Decision {
@@ -130,100 +133,91 @@ inline constexpr Param kFaceParam = one_of("face", 1, kFaces);
 inline constexpr Param kCasinoParam = one_of("casino", 1, kCasinos);
 inline constexpr Param kTableParam = one_of("table", 1, 14);  // of VEGAS
 
-// Which family's preview an action may have.
-enum class PreviewKind : std::uint8_t { nothing, las_vegas, vegas_1996 };
-
 struct ActSpec {
     Act value;
     std::string_view name, doc;
-    PreviewKind shows = PreviewKind::nothing;
+    std::optional<Family> shows = {};  // whose preview it may have
     Param a{}, b{};
     bool sealed = false;  // a choice that nobody else may learn before it is revealed
 };
 inline constexpr std::array kActs = std::to_array<ActSpec>({
     {Act::roll, "roll", "Roll the dice of the supply."},
     {Act::place, "place", "Put all dice that show the face into the casino of that number. [RY-20]",
-     PreviewKind::las_vegas, kFaceParam},
+     Family::las_vegas, kFaceParam},
     {Act::pass, "pass",
      "Take the dice back for a chip, $1, a skip card, or nothing; in VEGAS just pass. [RY-21]",
-     PreviewKind::las_vegas},
+     Family::las_vegas},
     {Act::power_play, "power_play",
-     "Power Play: instead of rolling, turn a die and place it. [D2-2]", PreviewKind::las_vegas,
+     "Power Play: instead of rolling, turn a die and place it. [D2-2]", Family::las_vegas,
      kDieParam, kFaceParam},
     {Act::decline, "decline", "Decline what a tile offers: nothing happens. [RY-56]"},
     {Act::hide,
      "hide",
      "Lucky Punch: the sealed choice. [A1-1]",
-     PreviewKind::las_vegas,
+     Family::las_vegas,
      one_of("fist", 1, 3),
      {},
      true},
-    {Act::guess, "guess", "Lucky Punch: the guess. [A1-1]", PreviewKind::nothing,
-     one_of("fist", 1, 3)},
+    {Act::guess, "guess", "Lucky Punch: the guess. [A1-1]", {}, one_of("fist", 1, 3)},
     {Act::place_black,
      "place_black",
      "Prime Time: which black dice are placed. [B1-1]",
-     PreviewKind::las_vegas,
+     Family::las_vegas,
      {Param::As::faces, "faces"}},
     {Act::stop, "stop", "Fifty Fifty: take the reward under the counter. [B2-2]",
-     PreviewKind::las_vegas},
+     Family::las_vegas},
     {Act::higher, "higher", "Fifty Fifty: bet that the next sum is higher. [B2-2]",
-     PreviewKind::las_vegas},
-    {Act::lower, "lower", "Fifty Fifty: bet that the next sum is lower. [B2-2]",
-     PreviewKind::las_vegas},
-    {Act::close, "close", "No Entry!: close this casino. [E1-1]", PreviewKind::las_vegas,
-     kCasinoParam},
+     Family::las_vegas},
+    {Act::lower, "lower", "Fifty Fifty: bet that the next sum is lower. [B2-2]", Family::las_vegas},
+    {Act::close, "close", "No Entry!: close this casino. [E1-1]", Family::las_vegas, kCasinoParam},
     {Act::keep, "keep", "No Entry!: the closed casino stays closed. [E1-2]"},
-    {Act::bar, "bar", "Knockout?: this die goes to the bar. [E2-1]", PreviewKind::las_vegas,
-     kDieParam},
+    {Act::bar, "bar", "Knockout?: this die goes to the bar. [E2-1]", Family::las_vegas, kDieParam},
     {Act::block, "block", "Block It!: a cluster of so many gray dice goes to the casino. [F1-1]",
-     PreviewKind::las_vegas, one_of("dice", 1, 3), kCasinoParam},
+     Family::las_vegas, one_of("dice", 1, 3), kCasinoParam},
     {Act::take_blank, "take_blank", "Handicap: take a gray die away for the reward. [F2-2]",
-     PreviewKind::las_vegas, kCasinoParam, one_of("reward", kRewardWords)},
+     Family::las_vegas, kCasinoParam, one_of("reward", kRewardWords)},
     {Act::turn_die, "turn_die", "Move: turn a die of the supply and place it. [F2-3]",
-     PreviewKind::las_vegas, kDieParam, kFaceParam},
+     Family::las_vegas, kDieParam, kFaceParam},
     {Act::take_back, "take_back", "Move: take a die of your own back to the supply. [F2-3]",
-     PreviewKind::las_vegas, kDieParam, kCasinoParam},
+     Family::las_vegas, kDieParam, kCasinoParam},
     {Act::split,
      "split",
      "Black Box: the sealed split: the tokens of the first pile. [G1-1]",
-     PreviewKind::nothing,
+     {},
      {Param::As::tokens, "first"},
      {},
      true},
-    {Act::pick, "pick", "Black Box: take this pile. [G1-1]", PreviewKind::las_vegas,
+    {Act::pick, "pick", "Black Box: take this pile. [G1-1]", Family::las_vegas,
      one_of("pile", 1, 2)},
     {Act::double_down, "double_down",
-     "Double Down: how many dice go from the casino to the tile. [G2-1]", PreviewKind::las_vegas,
+     "Double Down: how many dice go from the casino to the tile. [G2-1]", Family::las_vegas,
      one_of("small", 0, 8), one_of("big", 0, 1)},
     {Act::put_nice, "put_nice", "Nice Dice: this die goes on the space of its number. [H1-1]",
-     PreviewKind::las_vegas, kDieParam, one_of("space", 1, kFaces)},
-    {Act::choose, "choose", "My Choice: one of the numbers thrown. [H2-1]", PreviewKind::las_vegas,
+     Family::las_vegas, kDieParam, one_of("space", 1, kFaces)},
+    {Act::choose, "choose", "My Choice: one of the numbers thrown. [H2-1]", Family::las_vegas,
      one_of("number", 1, kFaces)},
     {Act::activate, "activate", "My Choice, 4: activate the tile of this casino. [H2-1]",
-     PreviewKind::las_vegas, kCasinoParam},
+     Family::las_vegas, kCasinoParam},
     {Act::put_golden, "put_golden", "My Choice, 6: this die goes on the golden space. [H2-1]",
-     PreviewKind::las_vegas, kDieParam},
+     Family::las_vegas, kDieParam},
 
-    {Act::start_at, "start_at", "Put the pawn at a table. [VG-3]", PreviewKind::nothing,
-     kTableParam},
-    {Act::mary_chip, "mary_chip", "The card: Mary moves one position. [VG-7]",
-     PreviewKind::vegas_1996},
-    {Act::front_man, "front_man", "The card: the roll of this turn is placed there. [VG-7]",
-     PreviewKind::nothing, kTableParam},
-    {Act::good_luck, "good_luck", "The card: place a counter as if the number were rolled. [VG-7]",
-     PreviewKind::vegas_1996, one_of("number", 1, kFaces)},
-    {Act::change_table, "change_table", "The whole turn: the pawn moves to this table. [VG-4]",
-     PreviewKind::nothing, kTableParam},
-    {Act::cover, "cover", "Put a counter on the space, or in the place of the one there. [VG-5]",
-     PreviewKind::vegas_1996, one_of("space", 1, 15)},
-    {Act::duel,
-     "duel",
-     "A sealed choice. [VG-20]",
-     PreviewKind::nothing,
-     one_of("number", 1, 3),
+    {Act::start_at, "start_at", "Put the pawn at a table. [VG-3]", {}, kTableParam},
+    {Act::mary_chip, "mary_chip", "The card: Mary moves one position. [VG-7]", Family::vegas_1996},
+    {Act::front_man,
+     "front_man",
+     "The card: the roll of this turn is placed there. [VG-7]",
      {},
-     true},
+     kTableParam},
+    {Act::good_luck, "good_luck", "The card: place a counter as if the number were rolled. [VG-7]",
+     Family::vegas_1996, one_of("number", 1, kFaces)},
+    {Act::change_table,
+     "change_table",
+     "The whole turn: the pawn moves to this table. [VG-4]",
+     {},
+     kTableParam},
+    {Act::cover, "cover", "Put a counter on the space, or in the place of the one there. [VG-5]",
+     Family::vegas_1996, one_of("space", 1, 15)},
+    {Act::duel, "duel", "A sealed choice. [VG-20]", {}, one_of("number", 1, 3), {}, true},
 });
 constexpr std::span<const ActSpec> words(Act) { return kActs; }
 [[nodiscard]] constexpr const ActSpec& spec_of(Act a) { return kActs[static_cast<std::size_t>(a)]; }

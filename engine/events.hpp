@@ -1,22 +1,19 @@
 // Where a game tells what happens, in order: logs, animation and golden files listen; bots pass
-// NullEventSink. Each family has a list of its own: las_vegas/events.hpp, vegas_1996/events.hpp.
+// NullEventSink. event_lists.hpp lists all events.
 #pragma once
+
+#include "engine/any_value.hpp"
 
 namespace vegas {
 
-namespace las_vegas {
-struct Event;
-}
-namespace vegas_1996 {
-struct Event;
-}
+// Something that happened: one of the structs in the list of a family.
+using Event = AnyValue<24>;
 
 class EventSink {
 public:
     virtual ~EventSink() = default;
     // The event, and what it points to, is valid inside of the call.
-    virtual void on(const las_vegas::Event&) = 0;
-    virtual void on(const vegas_1996::Event&) = 0;
+    virtual void on(const Event&) = 0;
     // False if nobody reads the events; then the engine does not make them.
     [[nodiscard]] bool is_listening() const { return listens_; }
 
@@ -30,8 +27,7 @@ private:
 class NullEventSink final : public EventSink {
 public:
     NullEventSink() : EventSink(false) {}
-    void on(const las_vegas::Event&) override {}
-    void on(const vegas_1996::Event&) override {}
+    void on(const Event&) override {}
 };
 
 }  // namespace vegas

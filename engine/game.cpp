@@ -2,19 +2,28 @@
 
 #include <algorithm>
 
-#include "engine/las_vegas/family.hpp"
-#include "engine/vegas_1996/family.hpp"
+#include "engine/family_functions.hpp"
 
 namespace vegas {
 
-// Both families have the same functions of their states, in their own namespaces.
+// Each family has the same functions of its state, in its own namespace.
+
+namespace {
+
+template <class... F>
+Game new_game(TypeList<F...>, Family family) {
+    Game game;
+    ((F::kFamily == family ? void(game.emplace<typename F::State>()) : void()), ...);
+    return game;
+}
+
+}  // namespace
 
 Game start(const Setup& setup, Draws& draws, EventSink& events) {
     ASSERT(check(setup) == SetupError::none);
-    if (row_of(setup.ruleset).family == Family::vegas_1996) {
-        return vegas_1996::start(setup, draws, events);
-    }
-    return las_vegas::start(setup, draws, events);
+    Game game = new_game(Families{}, row_of(setup.ruleset).family);
+    std::visit([&](auto& s) { start(s, setup, draws, events); }, game);
+    return game;
 }
 
 bool over(const Game& g) {

@@ -1,26 +1,20 @@
-// The engine's door: a game of any ruleset as one flat value, and what can be done with it. What is
-// seen of it has doors of its own, view.hpp and preview.hpp.
+// The engine's door: a game of any ruleset as one flat value (families.hpp), and what can be done
+// with it. What is seen of it has doors of its own, view.hpp and preview.hpp.
 // Pure: no clock, no randomness of its own, no I/O. Safe to call from any thread on different
 // values.
 #pragma once
 
 #include <cstdint>
-#include <type_traits>
-#include <variant>
 
 #include "engine/action.hpp"
 #include "engine/draws.hpp"
 #include "engine/events.hpp"
-#include "engine/las_vegas/state.hpp"
+#include "engine/families.hpp"
 #include "engine/result.hpp"
 #include "engine/setup.hpp"
 #include "engine/types.hpp"
-#include "engine/vegas_1996/state.hpp"
 
 namespace vegas {
-
-using Game = std::variant<las_vegas::State, vegas_1996::State>;
-static_assert(std::is_trivially_copyable_v<Game>);
 
 enum class ApplyError : std::uint8_t { none, over, not_your_decision, illegal };
 

@@ -1,7 +1,6 @@
 #include "engine/preview.hpp"
 
-#include "engine/las_vegas/family.hpp"
-#include "engine/vegas_1996/family.hpp"
+#include "engine/family_functions.hpp"
 
 namespace vegas {
 

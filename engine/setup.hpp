@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "engine/describe.hpp"
-#include "engine/las_vegas/tiles/registry.hpp"
+#include "engine/tile_id.hpp"
 #include "engine/types.hpp"
 #include "engine/vegas_1996/board.hpp"
 

@@ -26,7 +26,7 @@ using Dollars = std::int32_t;
 enum class Ruleset : std::uint8_t { royale_basic, royale, classic, custom, vegas_1996 };
 enum class Family : std::uint8_t { las_vegas, vegas_1996 };
 
-// The faces of the casino tiles; las_vegas/tiles/registry.hpp has the list. [RY-51]
+// The faces of the casino tiles; tile_id.hpp has the list. [RY-51]
 enum class Tile : std::uint8_t;
 
 // Index of a seat, an owner or a small count into an array.

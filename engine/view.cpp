@@ -1,7 +1,6 @@
 #include "engine/view.hpp"
 
-#include "engine/las_vegas/family.hpp"
-#include "engine/vegas_1996/family.hpp"
+#include "engine/family_functions.hpp"
 
 namespace vegas {
 

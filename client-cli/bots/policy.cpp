@@ -8,6 +8,8 @@
 #include "client-cli/show/common/render_context.hpp"
 #include "client-cli/show/las_vegas/pass_funds.hpp"
 #include "client-cli/show/las_vegas/standing.hpp"
+#include "engine/las_vegas/tiles/b2_fifty_fifty.hpp"
+#include "engine/las_vegas/tiles/g2_double_down.hpp"
 
 namespace vegas::cli {
 namespace {

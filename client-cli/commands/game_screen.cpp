@@ -10,6 +10,7 @@
 #include "client-cli/show/rolling.hpp"
 #include "client-cli/show/rules.hpp"
 #include "client-cli/terminal/text.hpp"
+#include "engine/shared_events.hpp"
 
 namespace vegas::cli {
 namespace {

@@ -15,6 +15,7 @@
 #include "client-cli/show/common/render_context.hpp"
 #include "client-cli/show/payout.hpp"
 #include "client-cli/terminal/console.hpp"
+#include "engine/shared_events.hpp"
 
 namespace vegas::cli {
 

@@ -49,7 +49,7 @@ void PlayClient::request_spectators() {
 
 std::vector<WireEvent> PlayClient::without_muted(std::vector<WireEvent> events) const {
     std::erase_if(events, [this](const WireEvent& event) {
-        const auto* sent = std::get_if<WireStruct<protocol::at_table::PhraseSent>>(&event);
+        const auto* sent = event.get_if<WireStruct<protocol::at_table::PhraseSent>>();
         return sent != nullptr && muted_players_.contains(sent->player);
     });
     return events;

@@ -5,6 +5,7 @@
 
 #include "client-cli/show/board_words.hpp"
 #include "client-cli/show/common/sentences.hpp"
+#include "engine/las_vegas/events.hpp"
 
 namespace vegas::cli {
 namespace {
@@ -19,7 +20,7 @@ Lines SentenceLog::add(const std::vector<WireEvent>& events, const RenderContext
     std::int64_t begun = 0;
     for (const WireEvent& event : events) {
         earnings_.add(event);
-        if (const auto* start = std::get_if<WireStruct<las_vegas::RoundStarted>>(&event)) {
+        if (const auto* start = event.get_if<WireStruct<las_vegas::RoundStarted>>()) {
             begun = start->round;
         }
         auto sentence = sentence_of(event, context);

@@ -12,6 +12,7 @@
 #include "client-cli/lab/game_feed.hpp"
 #include "client-cli/local/program.hpp"
 #include "engine/bots/common_random_numbers.hpp"
+#include "engine/bots/policy.hpp"
 #include "engine/game.hpp"
 
 namespace vegas::cli {

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "client-cli/lab/regret.hpp"
-#include "engine/bots/policy.hpp"
+#include "engine/bots/level.hpp"
 #include "engine/setup.hpp"
 
 namespace vegas::cli {

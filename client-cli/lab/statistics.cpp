@@ -4,8 +4,11 @@
 #include <cstdio>
 
 #include "engine/assert.hpp"
+#include "engine/event_lists.hpp"
+#include "engine/las_vegas/events.hpp"
 #include "engine/las_vegas/tiles/tile.hpp"
 #include "engine/setup.hpp"
+#include "protocol/game/events.hpp"
 #include "protocol/json/describe.hpp"
 
 namespace vegas::cli {
@@ -31,43 +34,38 @@ std::string tile_row(const nlohmann::ordered_json& t) {
     return text.data();
 }
 
-// The words of a family's events on the wire.
+// The kinds of all events; what both families have is there twice.
 template <class... E>
-constexpr std::array<std::string_view, sizeof...(E)> names_of(const std::variant<E...>*) {
+constexpr std::array<std::string_view, sizeof...(E)> kinds_of(TypeList<E...>) {
     return {protocol::kWire<E>.name...};
 }
-template <class List>
-constexpr auto kNames = names_of(static_cast<const List*>(nullptr));
 
 constexpr std::size_t index_of(Tile face) { return static_cast<std::size_t>(face); }
 
 }  // namespace
 
-void Statistics::on(const las_vegas::Event& event) {
-    ++las_vegas_[event.index()];
-    if (const auto* laid = std::get_if<las_vegas::TilesLaid>(&event)) {
+void Statistics::on(const Event& event) {
+    ++events_[protocol::name_of(event)];
+    if (const auto* laid = event.get_if<las_vegas::TilesLaid>()) {
         for (const Tile face : laid->tiles) ++tiles_[index_of(face)].rounds;
     }
-    if (const auto* activated = std::get_if<las_vegas::TileActivated>(&event)) {
+    if (const auto* activated = event.get_if<las_vegas::TileActivated>()) {
         ++tiles_[index_of(activated->at.tile)].activations;
     }
-    if (const auto* paid = std::get_if<las_vegas::Paid>(&event)) {
+    if (const auto* paid = event.get_if<las_vegas::Paid>()) {
         tiles_[index_of(paid->at.tile)].dollars +=
             paid->dollars > 0 ? paid->dollars : las_vegas::chips(paid->chips).pays();
     }
 }
 
-void Statistics::on(const vegas_1996::Event& event) { ++vegas_1996_[event.index()]; }
-
 std::vector<std::pair<std::string_view, double>> Statistics::events() const {
     std::vector<std::pair<std::string_view, double>> list;
-    const auto add = [&](const auto& names, const auto& counts) {
-        for (std::size_t i = 0; i < counts.size(); ++i) {
-            if (counts[i] > 0) list.emplace_back(names[i], mean(double(counts[i])));
+    auto left = events_;
+    for (const std::string_view kind : kinds_of(AllEvents{})) {
+        if (const auto counted = left.extract(kind)) {
+            list.emplace_back(kind, mean(double(counted.mapped())));
         }
-    };
-    add(kNames<las_vegas::AnyEvent>, las_vegas_);
-    add(kNames<vegas_1996::AnyEvent>, vegas_1996_);
+    }
     return list;
 }
 

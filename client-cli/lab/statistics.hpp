@@ -3,24 +3,22 @@
 
 #include <array>
 #include <cstdint>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <string>
 #include <string_view>
 #include <utility>
-#include <variant>
 #include <vector>
 
 #include "engine/events.hpp"
-#include "engine/las_vegas/events.hpp"
 #include "engine/result.hpp"
-#include "engine/vegas_1996/events.hpp"
+#include "engine/tile_id.hpp"
 
 namespace vegas::cli {
 
 class Statistics final : public EventSink {
 public:
-    void on(const las_vegas::Event& event) override;
-    void on(const vegas_1996::Event& event) override;
+    void on(const Event& event) override;
 
     // Adds a game that has ended.
     void add(const GameResult& result, std::uint32_t decisions);
@@ -39,10 +37,6 @@ private:
         std::uint64_t activations = 0;
         std::int64_t dollars = 0;  // paid by the bank for it; a chip is $10,000 [RY-3]
     };
-    // How often each event of a family's list occurred.
-    template <class List>
-    using Counts = std::array<std::uint64_t, std::variant_size_v<List>>;
-
     [[nodiscard]] nlohmann::ordered_json tiles_json() const;
     // The events that occurred, each with its mean, in the order of the lists.
     [[nodiscard]] std::vector<std::pair<std::string_view, double>> events() const;
@@ -51,9 +45,8 @@ private:
     std::uint64_t games_ = 0, joint_ = 0, decisions_ = 0;
     std::uint32_t least_ = UINT32_MAX, most_ = 0;
     std::vector<SeatSums> seats_;
-    Counts<las_vegas::AnyEvent> las_vegas_{};
-    Counts<vegas_1996::AnyEvent> vegas_1996_{};
-    std::array<TileSums, las_vegas::kTiles> tiles_{};  // by face
+    std::map<std::string_view, std::uint64_t> events_;  // how often each occurred, by its kind
+    std::array<TileSums, las_vegas::kTiles> tiles_{};   // by face
 };
 
 }  // namespace vegas::cli

@@ -9,6 +9,7 @@
 #include "client-cli/protocol/read.hpp"
 #include "engine/assert.hpp"
 #include "engine/game.hpp"
+#include "engine/las_vegas/events.hpp"
 #include "protocol/fair/fair.hpp"
 #include "protocol/history/replay.hpp"
 #include "protocol/history/transcript.hpp"
@@ -53,7 +54,7 @@ Playback::Playback(const protocol::Transcript& t, std::string_view text) : faces
 
 void Playback::add(const WireView& view, std::vector<WireEvent> events) {
     const bool begins = std::ranges::any_of(events, [](const WireEvent& event) {
-        return std::holds_alternative<WireStruct<las_vegas::RoundStarted>>(event);
+        return event.get_if<WireStruct<las_vegas::RoundStarted>>() != nullptr;
     });
     for (const WireEvent& event : events) earnings_.add(event);
     if (begins) round_steps_.push_back(views_.size());

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "client-cli/protocol/wire_lists.hpp"
 #include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {
@@ -21,6 +22,13 @@ void read_as(std::string_view word, const json& object, std::variant<UnknownKind
     if (!((word == All::kWord && (read(object, t.template emplace<All>()), true)) || ...)) {
         t.template emplace<UnknownKind>().word = word;
     }
+}
+
+template <class Any, class T>
+Any read_known(std::string_view kind, const json& object) {
+    T value;
+    read(object, value);
+    return Any(kind, std::move(value));
 }
 
 std::int64_t bounded(const json& value) {
@@ -87,9 +95,24 @@ void read(const json& value, DiceOwner& t) {
 
 void read(const json& value, JsonFields& t) { t = fields_of(value); }
 
-void read(const json& value, WireEvent& t) { read_as(text_in(value, "kind"), value, t); }
+void read(const json& value, WireEvent& t) {
+    const std::string kind = text_in(value, "kind");
+    t = WireEvent(kind);
+    boost::mp11::mp_for_each<boost::mp11::mp_transform<std::type_identity, WireEvents>>(
+        [&]<class E>(std::type_identity<E>) {
+            if (kind == E::kWord) t = read_known<WireEvent, E>(kind, value);
+        });
+}
 
-void read(const json& value, WireTile& t) { read_as(text_in(value, "id"), value, t); }
+void read(const json& value, WireTile& t) {
+    const std::string id = text_in(value, "id");
+    t = WireTile(id);
+    int face = 0;
+    boost::mp11::mp_for_each<boost::mp11::mp_transform<std::type_identity, WireTiles>>(
+        [&]<class T>(std::type_identity<T>) {
+            if (id == name_of(static_cast<Tile>(++face))) t = read_known<WireTile, T>(id, value);
+        });
+}
 
 void read(const json& value, WireMessage& t) { read_as(text_in(value, "ev"), value, t); }
 

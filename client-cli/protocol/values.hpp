@@ -1,9 +1,11 @@
 // The wire types that are more than a number, a text or a list. Pure values.
 #pragma once
 
+#include <any>
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <type_traits>
 #include <utility>
 #include <variant>
@@ -43,6 +45,36 @@ struct UnknownKind {
     std::string word = {};
 };
 
+// A struct of a long closed list. Who passes it on does not need the structs of the list; who looks
+// into it names those that it wants (wire_lists.hpp has all).
+class AnyWire {
+public:
+    AnyWire() = default;
+    // `kind`: the word on the wire that identifies the struct.
+    template <class T>
+    AnyWire(std::string_view kind, T value) : kind_(kind), value_(std::move(value)) {}
+    explicit AnyWire(std::string_view unknown_kind) : kind_(unknown_kind) {}
+
+    // Null if it holds another struct, or one that this client does not know.
+    template <class T>
+    [[nodiscard]] const T* get_if() const {
+        return std::any_cast<T>(&value_);
+    }
+    [[nodiscard]] bool is_known() const { return value_.has_value(); }
+    [[nodiscard]] const std::string& kind() const { return kind_; }
+
+private:
+    std::string kind_;
+    std::any value_;
+};
+struct WireEvent : AnyWire {
+    using AnyWire::AnyWire;
+};
+struct WireTile : AnyWire {  // a tile and what lies on it
+    using AnyWire::AnyWire;
+};
+[[nodiscard]] inline std::string_view word_of(const AnyWire& any) { return any.kind(); }
+
 // The word on the wire that identifies the alternative in `value`.
 template <class... All>
 [[nodiscard]] std::string_view word_of(const std::variant<All...>& value) {
@@ -70,6 +102,20 @@ auto of_known(const std::variant<UnknownKind, First, Rest...>& value, const Use&
             }
         },
         value);
+}
+
+// The same for one struct of a list.
+template <template <class...> class List, class... All, class Use>
+auto of_known(List<All...>, const AnyWire& any, const Use& use) {
+    using First = std::tuple_element_t<0, std::tuple<All...>>;
+    using Made = decltype(use(std::declval<const First&>()));
+    Made made{};
+    const auto use_if = [&](const auto* value) {
+        if (value != nullptr) made = use(*value);
+        return value != nullptr;
+    };
+    (void)(use_if(any.get_if<All>()) || ...);
+    return made;
 }
 
 }  // namespace vegas::cli

@@ -7,7 +7,7 @@
 //   std::vector. An owner or null is DiceOwner. What may be null or missing is std::optional,
 //   except flags and owners. A missing seat is -1, any other missing number 0.
 // - A closed list of objects that differ by a word is a std::variant of UnknownKind and all of
-//   them.
+//   them. Events and tiles, of which there are many, are AnyWire (values.hpp).
 //
 // Pure values.
 #pragma once
@@ -30,10 +30,8 @@
 #include "client-cli/protocol/names.hpp"
 #include "client-cli/protocol/values.hpp"
 #include "engine/action.hpp"
-#include "engine/bots/policy.hpp"
-#include "engine/las_vegas/events.hpp"
+#include "engine/bots/level.hpp"
 #include "engine/las_vegas/tiles/tile_rules.hpp"
-#include "engine/vegas_1996/events.hpp"
 #include "engine/view.hpp"
 #include "protocol/game/table_events.hpp"
 #include "protocol/json/members.hpp"
@@ -62,26 +60,18 @@ inline constexpr std::string_view kHouseLevel = vegas::word_of(bots::kHouseLevel
 template <class List>
 using AnyOf = boost::mp11::mp_push_front<boost::mp11::mp_transform<WireStruct, List>, UnknownKind>;
 
-using WireEvent = AnyOf<boost::mp11::mp_unique<boost::mp11::mp_append<
-    protocol::at_table::TableEvent, las_vegas::AnyEvent, vegas_1996::AnyEvent>>>;
 using WireMessage = AnyOf<protocol::ServerMessage>;
 using WireGame = AnyOf<GameView>;
 
-template <class On>  // las_vegas::jackpot::On
-using WireTileWith = WireStruct<las_vegas::TileWith<On>>;
-using WireTile = boost::mp11::mp_push_front<
-    boost::mp11::mp_transform<WireTileWith, boost::mp11::mp_pop_front<las_vegas::TileContents>>,
-    UnknownKind>;
+template <class Contents>  // las_vegas::jackpot::Contents
+using WireTileWith = WireStruct<las_vegas::TileWith<Contents>>;
 
 // The word that identifies an alternative of a list.
 template <class T>
 inline constexpr std::string_view kWordOf = protocol::kWire<T>.name;
-template <class On>
-inline constexpr std::string_view kWordOf<las_vegas::TileWith<On>> = kFaceName<On>;
-template <>
-inline constexpr std::string_view kWordOf<las_vegas::View> = word_of(Family::las_vegas);
-template <>
-inline constexpr std::string_view kWordOf<vegas_1996::View> = word_of(Family::vegas_1996);
+template <class T>
+requires boost::mp11::mp_contains<GameView, T>::value inline constexpr std::string_view kWordOf<T> =
+    word_of(kFamilyOrder[boost::mp11::mp_find<GameView, T>::value]);
 
 // ---- the C++ type of a value, by its tag; of a struct or a list also by its type V
 
@@ -214,7 +204,8 @@ template <std::size_t... I>
 std::variant<UnknownKind, ActionOf<kActs[I].value>...> any_action(std::index_sequence<I...>);
 using AnyAction = decltype(any_action(std::make_index_sequence<kActs.size()>()));
 
-struct WirePreview : AllOf<WireStruct<las_vegas::Preview>, WireStruct<vegas_1996::Preview>> {};
+struct WirePreview
+    : boost::mp11::mp_rename<boost::mp11::mp_transform<WireStruct, GamePreview>, AllOf> {};
 
 struct WireAction {
     AnyAction kind;

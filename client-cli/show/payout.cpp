@@ -4,6 +4,7 @@
 #include <iterator>
 #include <type_traits>
 
+#include "client-cli/protocol/wire_lists.hpp"
 #include "client-cli/show/common/dice.hpp"
 
 namespace vegas::cli {
@@ -11,7 +12,7 @@ namespace {
 
 template <class... E>
 bool is_any(const WireEvent& event) {
-    return (std::holds_alternative<E>(event) || ...);
+    return ((event.get_if<E>() != nullptr) || ...);
 }
 
 bool pays(const WireEvent& event) {
@@ -26,17 +27,14 @@ bool sets_out(const WireEvent& event) {
 }
 
 std::int64_t casino_of(const WireEvent& event) {
-    return std::visit(
-        []<class E>(const E& e) -> std::int64_t {
-            if constexpr (requires { e.casino; }) {
-                if constexpr (std::is_same_v<std::remove_cvref_t<decltype(e.casino)>,
-                                             std::int64_t>) {
-                    return e.casino;
-                }
+    return of_known(WireEvents{}, event, []<class E>(const E& e) -> std::int64_t {
+        if constexpr (requires { e.casino; }) {
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(e.casino)>, std::int64_t>) {
+                return e.casino;
             }
-            return 0;
-        },
-        event);
+        }
+        return 0;
+    });
 }
 
 WireStruct<las_vegas::OwnerView>& dice_of_owner(WireStruct<las_vegas::CasinoView>& casino,
@@ -75,7 +73,7 @@ PayoutSpan payout_in(const std::vector<WireEvent>& events) {
     if (first == events.end()) return {};
     // Ties, black dice and what tiles pay at the end come before the first card.
     const auto ended = std::find_if(std::make_reverse_iterator(first), events.rend(), [](auto& e) {
-        return std::holds_alternative<WireStruct<las_vegas::RoundEnded>>(e);
+        return e.template get_if<WireStruct<las_vegas::RoundEnded>>() != nullptr;
     });
     const auto begin = ended == events.rend() ? first : ended.base() - 1;
     const auto end = std::find_if(first, events.end(), sets_out);
@@ -97,7 +95,7 @@ std::vector<PayoutStep> payout_steps(const std::vector<WireEvent>& events, Payou
 
 WireView with_dice_of(WireView before, const std::vector<WireEvent>& events) {
     for (const WireEvent& event : events) {
-        if (const auto* placed = std::get_if<WireStruct<las_vegas::Placed>>(&event)) {
+        if (const auto* placed = event.get_if<WireStruct<las_vegas::Placed>>()) {
             place(before, *placed);
         }
     }

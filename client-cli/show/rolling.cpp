@@ -1,5 +1,7 @@
 #include "client-cli/show/rolling.hpp"
 
+#include "engine/shared_events.hpp"
+
 #include <algorithm>
 #include <random>
 
@@ -24,7 +26,7 @@ WireView with_faces(WireView view, const WireStruct<Rolled>& rolled) {
 
 const WireStruct<Rolled>* rolled_in(const std::vector<WireEvent>& events) {
     for (const WireEvent& event : events) {
-        if (const auto* rolled = std::get_if<WireStruct<Rolled>>(&event)) return rolled;
+        if (const auto* rolled = event.get_if<WireStruct<Rolled>>()) return rolled;
     }
     return nullptr;
 }

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "client-cli/protocol/wire.hpp"
+#include "engine/shared_events.hpp"
 
 namespace vegas::cli {
 

@@ -4,7 +4,7 @@
 #include <bit>
 #include <cmath>
 
-#include "engine/bots/mixed_strategy.hpp"
+#include "engine/bots/families.hpp"
 #include "engine/bots/playout.hpp"
 
 namespace vegas::bots {
@@ -31,9 +31,10 @@ HalvingSearch::HalvingSearch(const Game& known, std::uint64_t seed, int playouts
     Actions list;
     legal_actions(known, list);
     ASSERT(!list.empty());
-    const Decision asked = decision(known);
-    if (has_mixed_strategy(asked.ask)) {
-        candidates_.push_back({draw_mixed_strategy(asked.ask, list, draws)});
+    const auto drawn =
+        std::visit([&](const auto& s) { return draw_mixed_strategy(s, list, draws); }, known);
+    if (drawn) {
+        candidates_.push_back({*drawn});
         return;
     }
     for (const Action& a : list) candidates_.push_back({a});
@@ -41,7 +42,8 @@ HalvingSearch::HalvingSearch(const Game& known, std::uint64_t seed, int playouts
     const auto stages = static_cast<int>(std::bit_width(list.size - 1U));
     budget_left_ = stage_budget_ = playouts * kCost / stages;
     const int samples = std::clamp(playouts / 8, 1, kSamplesMost);
-    for (int i = 0; i < samples; ++i) samples_.push_back(resample(known, asked.seat, draws));
+    for (int i = 0; i < samples; ++i)
+        samples_.push_back(resample(known, decision(known).seat, draws));
 }
 
 // One playout of each candidate, and what they cost.

@@ -2,43 +2,27 @@
 
 #include "engine/bots/common_random_numbers.hpp"
 #include "engine/bots/evaluation.hpp"
-#include "engine/bots/rollout_las_vegas.hpp"
-#include "engine/bots/rollout_vegas_1996.hpp"
+#include "engine/bots/families.hpp"
+#include "engine/family_functions.hpp"
 
 namespace vegas::bots {
 namespace {
 
-constexpr int kDecisionsMost = 400;  // of a playout: a round has about 40
-constexpr int kDecisions1996 = 24;
-// What a playout costs, in rolls and placements of Las Vegas: measured.
-constexpr int kCostOfOne = 6;   // to begin any
-constexpr int kCostOfTile = 2;  // an answer to a tile
-constexpr int kCost1996 = 2;    // a decision of VEGAS
+constexpr int kFixedCost = 7;  // of any playout: the copy, the action, the payout
 
-int play_round(Game& g, CommonRandomNumbers& numbers, RolloutPlayer player) {
-    const auto& s = std::get<las_vegas::State>(g);
+// Returns what it cost.
+template <class State>
+int play_out(State& s, const Action& action, CommonRandomNumbers& numbers, RolloutPlayer player) {
     NullEventSink mute;
-    const int round = s.round;
-    int cost = 0;
-    for (int decisions = 0; decisions < kDecisionsMost && !over(g) && s.round == round;
-         ++decisions) {
-        const Decision asked = decision(g);
-        cost += asked.ask == Ask::roll || asked.ask == Ask::place ? 1 : kCostOfTile;
-        numbers.on_decision(asked);
-        apply_trusted(g, rollout_action(s, asked, numbers.draws(), player), numbers.draws(), mute);
-    }
-    return cost;
-}
-
-int play_turns(Game& g, CommonRandomNumbers& numbers) {
-    const auto& s = std::get<vegas_1996::State>(g);
-    NullEventSink mute;
-    int cost = 0;
-    for (int decisions = 0; decisions < kDecisions1996 && !over(g); ++decisions) {
-        const Decision asked = decision(g);
-        cost += kCost1996;
-        numbers.on_decision(asked);
-        apply_trusted(g, rollout_action(s, asked, numbers.draws()), numbers.draws(), mute);
+    const int phase = rollout_phase(s);
+    numbers.on_decision(decision(s));
+    apply_trusted(s, action, numbers.draws(), mute);
+    int cost = kFixedCost;
+    const int most = rollout_decisions_most(s);
+    for (int n = 0; n < most && !over(s) && rollout_phase(s) == phase; ++n) {
+        cost += rollout_cost(s);
+        numbers.on_decision(decision(s));
+        apply_trusted(s, rollout_action(s, numbers.draws(), player), numbers.draws(), mute);
     }
     return cost;
 }
@@ -50,16 +34,8 @@ PlayoutResult playout(const Game& from, const Action& action, std::uint64_t seed
     Game g = from;
     const Seat seat = decision(g).seat;
     CommonRandomNumbers numbers(seed);
-    NullEventSink mute;
-    const auto* s = std::get_if<las_vegas::State>(&g);
-    const int round = s != nullptr ? s->round : 0;
-    numbers.on_decision(decision(g));
-    apply_trusted(g, action, numbers.draws(), mute);
-    int cost = kCostOfOne + 1;
-    if (s == nullptr) cost += play_turns(g, numbers);
-    if (s != nullptr && s->round == round) {
-        cost += play_round(g, numbers, {seat, opponent_weight_percent});
-    }
+    const RolloutPlayer player{seat, opponent_weight_percent};
+    const int cost = std::visit([&](auto& s) { return play_out(s, action, numbers, player); }, g);
     return {evaluate(g, seat), cost};
 }
 

@@ -1,6 +1,6 @@
 // What must hold between two decisions, whatever was played.
-#include "engine/las_vegas/family.hpp"
 #include "engine/las_vegas/money.hpp"
+#include "engine/las_vegas/rules.hpp"
 #include "engine/las_vegas/rulesets.hpp"
 #include "engine/las_vegas/tiles/blank_dice.hpp"
 #include "engine/las_vegas/tiles/check_tiles.hpp"

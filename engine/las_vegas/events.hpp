@@ -1,16 +1,12 @@
-// What happens in a game of Las Vegas. An event of one tile stands with its tile; the list at the
-// end has all of them.
+// What happens in a game of Las Vegas. An event of one tile stands with its tile;
+// event_list.hpp has all of them.
 #pragma once
 
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <type_traits>
-#include <variant>
 
 #include "engine/las_vegas/parts.hpp"
-#include "engine/las_vegas/tiles/blank_dice.hpp"
-#include "engine/las_vegas/tiles/registry.hpp"
 #include "engine/shared_events.hpp"
 
 namespace vegas::las_vegas {
@@ -212,23 +208,5 @@ struct DieTakenBack {
                         is.part(&DieTakenBack::dice));
     }
 };
-
-// ---- the list; its order is the order of the contract's tables and means nothing else
-
-using AnyEvent = std::variant<
-    GameStarted, RoundStarted, CardsDealt, ChipsGiven, NeutralRolled, Rolled, Placed, Passed,
-    RoundEnded, Tied, CardWon, CardReturned, GameEnded, Sealed, Revealed, BankShown, TilesLaid,
-    TileActivated, BlackRolled, Paid, Declined, CounterMoved, TokenTaken, TokenReturned, DieTurned,
-    DieTakenBack, BlankPlaced, lucky_punch::Guessed, prime_time::BlackPlaced, fifty_fifty::BetMade,
-    fifty_fifty::BetWon, fifty_fifty::BetLost, bad_luck::Marked, bad_luck::Fined,
-    power_play::PowerPlayed, no_entry::CasinoClosed, no_entry::KeptClosed, knockout::Barred,
-    knockout::Unbarred, handicap::BlankTaken, black_box::Picked, double_down::Doubled,
-    nice_dice::SpaceFilled, nice_dice::SpaceEmptied, my_choice::Chosen, my_choice::NotActivated,
-    my_choice::GoldenFilled, my_choice::GoldenEmptied>;
-
-struct Event : AnyEvent {
-    using AnyEvent::AnyEvent;
-};
-static_assert(std::is_trivially_copyable_v<AnyEvent> && sizeof(Event) <= 32);
 
 }  // namespace vegas::las_vegas

@@ -9,7 +9,6 @@
 
 #include "engine/draws.hpp"
 #include "engine/events.hpp"
-#include "engine/las_vegas/events.hpp"
 #include "engine/las_vegas/preview.hpp"
 #include "engine/las_vegas/state.hpp"
 
@@ -21,7 +20,7 @@ struct GameContext {
     EventSink& events;
     template <class E>
     void emit(const E& e) {
-        if (events.is_listening()) events.on(Event(e));
+        if (events.is_listening()) events.on(e);
     }
 };
 
@@ -72,6 +71,7 @@ namespace move {
 StepResult run(GameContext& c, Frame& f);
 void legal_actions(const State& s, const Frame& f, Actions& out);
 void preview(const State& s, const Frame& f, const Action& a, Preview& p);
+int answer_gain(const State& s, const Action& a, Seat seat);  // see bots/points.hpp
 }  // namespace move
 namespace payout {
 StepResult run(GameContext& c, Frame& f);

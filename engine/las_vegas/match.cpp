@@ -1,6 +1,7 @@
 // A game from the first shuffle to the last payout.
 #include <utility>
 
+#include "engine/las_vegas/events.hpp"
 #include "engine/las_vegas/rulesets.hpp"
 #include "engine/las_vegas/score.hpp"
 #include "engine/las_vegas/skip.hpp"

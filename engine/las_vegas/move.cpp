@@ -1,4 +1,6 @@
 // The move that Handicap and My Choice give. [F2-3, H2-1]
+#include "engine/las_vegas/bots/points.hpp"
+#include "engine/las_vegas/events.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
 
 namespace vegas::las_vegas::move {
@@ -60,6 +62,12 @@ void preview(const State& s, const Frame& f, const Action& a, Preview& p) {
     } else {
         standing_after(p, s, a.b - 1, f.seat, {}, die);
     }
+}
+
+int answer_gain(const State& s, const Action& a, Seat seat) {
+    const int weight = 1 + a.a;
+    if (a.kind == Act::turn_die) return gain_in(s, a.b - 1, seat, weight) - kSupplyDie * weight;
+    return gain_in(s, a.b - 1, seat, -weight) + kSupplyDie * weight;
 }
 
 }  // namespace vegas::las_vegas::move

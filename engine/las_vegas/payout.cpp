@@ -1,5 +1,6 @@
 // The end of a round: what happens before, the casinos one by one, what is paid after, the
 // clean-up. [RY-30]
+#include "engine/las_vegas/events.hpp"
 #include "engine/las_vegas/rulesets.hpp"
 #include "engine/las_vegas/standing.hpp"
 #include "engine/las_vegas/tiles/tile_rules.hpp"

@@ -1,8 +1,8 @@
 // A game as one seat knows it, for bots: what is hidden is dealt anew.
 #include <algorithm>
 
-#include "engine/las_vegas/family.hpp"
 #include "engine/las_vegas/money.hpp"
+#include "engine/las_vegas/rules.hpp"
 #include "engine/las_vegas/rulesets.hpp"
 
 namespace vegas::las_vegas {

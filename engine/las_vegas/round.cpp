@@ -1,4 +1,5 @@
 // The turns of one round, until every supply is empty. [RY-23]
+#include "engine/las_vegas/events.hpp"
 #include "engine/las_vegas/flow.hpp"
 
 namespace vegas::las_vegas::round {

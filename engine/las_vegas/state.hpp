@@ -10,7 +10,6 @@
 #include "engine/action.hpp"
 #include "engine/fixed.hpp"
 #include "engine/las_vegas/dice.hpp"
-#include "engine/las_vegas/tiles/registry.hpp"
 #include "engine/las_vegas/tiles/tile.hpp"
 #include "engine/setup.hpp"
 #include "engine/types.hpp"

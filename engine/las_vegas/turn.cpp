@@ -1,7 +1,9 @@
 // One turn: roll everything, place all dice of one number or pass. [RY-20, RY-21, CL-11]
 #include <utility>
 
+#include "engine/las_vegas/events.hpp"
 #include "engine/las_vegas/skip.hpp"
+#include "engine/las_vegas/tiles/d2_power_play.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
 #include "engine/las_vegas/turn.hpp"
 

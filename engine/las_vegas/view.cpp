@@ -1,6 +1,6 @@
 // What a viewer sees. Built up from what the viewer may know; the frame stack and the pile's order
 // have no way in here.
-#include "engine/las_vegas/family.hpp"
+#include "engine/las_vegas/rules.hpp"
 
 #include <numeric>
 

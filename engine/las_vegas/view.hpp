@@ -10,7 +10,7 @@
 
 #include "engine/fixed.hpp"
 #include "engine/las_vegas/parts.hpp"
-#include "engine/las_vegas/tiles/registry.hpp"
+#include "engine/las_vegas/tiles/tile.hpp"
 #include "engine/own_view.hpp"
 #include "engine/result.hpp"
 
@@ -27,9 +27,7 @@ struct TileView {  // a tile and what lies on it [RY-54]
 template <class Contents>
 struct TileWith {
     using Value = TileView;
-    static const Contents& contents_of(const TileView& t) {
-        return *std::get_if<Contents>(&t.contents);
-    }
+    static const Contents& contents_of(const TileView& t) { return *t.contents.get_if<Contents>(); }
     static constexpr auto wire(auto is) {
         return is.object("tile", "A tile and what lies on it.",
                          is.required("id", &TileView::tile, as::tile, "the face"),
@@ -167,5 +165,18 @@ struct View {
             is.required("result", &View::result, as::or_null(as::object)));
     }
 };
+
+// Whether a change is told member by member; else the whole value is told anew. Other structs are
+// always told whole.
+inline bool can_patch_fields(const SeatView&, const SeatView&) { return true; }
+inline bool can_patch_fields(const DiceView& a, const DiceView& b) {
+    return a.big == b.big && a.neutral == b.neutral;  // most placements take small dice only
+}
+inline bool can_patch_fields(const CasinoView& a, const CasinoView& b) {
+    return a.cards == b.cards && a.tile.tile == b.tile.tile;  // a new round replaces it
+}
+inline bool can_patch_fields(const TurnView& a, const TurnView& b) {
+    return a.seat == b.seat && !a.roll;  // a roll that appears replaces it
+}
 
 }  // namespace vegas::las_vegas

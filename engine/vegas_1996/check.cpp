@@ -1,7 +1,7 @@
 // What must hold between two decisions, whatever was played.
 #include <array>
 
-#include "engine/vegas_1996/family.hpp"
+#include "engine/vegas_1996/rules.hpp"
 #include "engine/vegas_1996/scoring.hpp"
 
 namespace vegas::vegas_1996 {

@@ -2,10 +2,9 @@
 #pragma once
 
 #include <cstdint>
-#include <type_traits>
-#include <variant>
 
 #include "engine/shared_events.hpp"
+#include "engine/type_list.hpp"
 #include "engine/vegas_1996/board.hpp"
 
 namespace vegas::vegas_1996 {
@@ -116,13 +115,8 @@ struct ChipDiscarded {
     }
 };
 
-using AnyEvent = std::variant<GameStarted, PawnPlaced, Rolled, Passed, PawnMoved, CardPlayed,
-                              CounterPlaced, NothingPlaced, DuelStarted, Sealed, Revealed,
-                              DuelEnded, MaryMoved, ChipWon, ChipDiscarded, GameEnded>;
-
-struct Event : AnyEvent {
-    using AnyEvent::AnyEvent;
-};
-static_assert(std::is_trivially_copyable_v<AnyEvent> && sizeof(Event) <= 32);
+using Events = TypeList<GameStarted, PawnPlaced, Rolled, Passed, PawnMoved, CardPlayed,
+                        CounterPlaced, NothingPlaced, DuelStarted, Sealed, Revealed, DuelEnded,
+                        MaryMoved, ChipWon, ChipDiscarded, GameEnded>;
 
 }  // namespace vegas::vegas_1996

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "engine/vegas_1996/family.hpp"
+#include "engine/vegas_1996/rules.hpp"
 
 namespace vegas::vegas_1996 {
 namespace {
@@ -67,15 +67,13 @@ void settle(GameContext& c) {
     }
 }
 
-State start(const Setup& setup, Draws& draws, EventSink& events) {
-    State s;
+void start(State& s, const Setup& setup, Draws& draws, EventSink& events) {
     s.seats = setup.seats;
     s.first_seat = setup.first_seat;
     s.duel = setup.duel;
     s.board = setup.board ? *setup.board : built_in_board();
     GameContext c{s, draws, events};
     settle(c);
-    return s;
 }
 
 void apply_trusted(State& s, const Action& action, Draws& draws, EventSink& events) {

@@ -4,7 +4,6 @@
 
 #include "engine/draws.hpp"
 #include "engine/events.hpp"
-#include "engine/vegas_1996/events.hpp"
 #include "engine/vegas_1996/state.hpp"
 
 namespace vegas::vegas_1996 {
@@ -15,7 +14,7 @@ struct GameContext {
     EventSink& events;
     template <class E>
     void emit(const E& e) {
-        if (events.is_listening()) events.on(Event(e));
+        if (events.is_listening()) events.on(e);
     }
 };
 

@@ -1,8 +1,9 @@
 // From the first pawn to the last chip: the order of the turns.
 #include <algorithm>
 
-#include "engine/vegas_1996/family.hpp"
+#include "engine/vegas_1996/events.hpp"
 #include "engine/vegas_1996/flow.hpp"
+#include "engine/vegas_1996/rules.hpp"
 #include "engine/vegas_1996/scoring.hpp"
 
 namespace vegas::vegas_1996::match {

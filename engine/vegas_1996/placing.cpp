@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/vegas_1996/events.hpp"
 #include "engine/vegas_1996/flow.hpp"
 
 namespace vegas::vegas_1996 {

@@ -1,5 +1,5 @@
 // A game as one seat knows it, for bots.
-#include "engine/vegas_1996/family.hpp"
+#include "engine/vegas_1996/rules.hpp"
 
 namespace vegas::vegas_1996 {
 

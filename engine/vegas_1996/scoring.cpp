@@ -4,7 +4,8 @@
 #include <bit>
 #include <utility>
 
-#include "engine/vegas_1996/family.hpp"
+#include "engine/vegas_1996/events.hpp"
+#include "engine/vegas_1996/rules.hpp"
 
 namespace vegas::vegas_1996 {
 

@@ -1,4 +1,5 @@
 // One turn: at most one card and a roll, or a move, or a pass. [VG-4]
+#include "engine/vegas_1996/events.hpp"
 #include "engine/vegas_1996/flow.hpp"
 #include "engine/vegas_1996/scoring.hpp"
 

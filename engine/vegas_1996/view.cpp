@@ -1,6 +1,6 @@
 // What a viewer sees, built up from what all may know; a duel's choice has no way in here.
-#include "engine/vegas_1996/family.hpp"
 #include "engine/vegas_1996/placing.hpp"
+#include "engine/vegas_1996/rules.hpp"
 #include "engine/vegas_1996/scoring.hpp"
 
 namespace vegas::vegas_1996 {

@@ -181,4 +181,12 @@ inline const FixedVector<std::uint8_t, kTrackMost>& BoardView::track(const Board
     return b.view->track;
 }
 
+// Whether a change is told member by member; else the whole value is told anew. Other structs are
+// always told whole.
+inline bool can_patch_fields(const SeatView&, const SeatView&) { return true; }
+inline bool can_patch_fields(const BoardView&, const BoardView&) { return true; }
+inline bool can_patch_fields(const GamingTableView& a, const GamingTableView& b) {
+    return a.closed == b.closed;  // counters come one by one; a scoring changes the whole table
+}
+
 }  // namespace vegas::vegas_1996

@@ -1,17 +1,15 @@
 #include "protocol/fair/event_log.hpp"
 
-#include <variant>
-
 #include "engine/assert.hpp"
+#include "engine/las_vegas/events.hpp"
 #include "protocol/game/events.hpp"
 
 namespace vegas::protocol {
 
-void EventLog::on(const las_vegas::Event& e) {
-    if (std::holds_alternative<las_vegas::RoundEnded>(e)) round_ended_ = text_.size();
+void EventLog::on(const Event& e) {
+    if (e.get_if<las_vegas::RoundEnded>() != nullptr) round_ended_ = text_.size();
     write(out_, e, proof_of(e));
 }
-void EventLog::on(const vegas_1996::Event& e) { write(out_, e, proof_of(e)); }
 void EventLog::append(const at_table::TableEvent& e) { write(out_, e); }
 
 std::optional<std::string_view> EventLog::since_round_ended() const {
@@ -21,11 +19,10 @@ std::optional<std::string_view> EventLog::since_round_ended() const {
     return rest;
 }
 
-template <class Event>
 std::string EventLog::proof_of(const Event& e) {
     if (seals_ == nullptr) return {};
-    if (const auto* sealed = std::get_if<Sealed>(&e)) return commitment_of(sealed->seat);
-    if (const auto* shown = std::get_if<Revealed>(&e)) {
+    if (const auto* sealed = e.get_if<Sealed>()) return commitment_of(sealed->seat);
+    if (const auto* shown = e.get_if<Revealed>()) {
         return hex(seals_->reveal(shown->seat, shown->choice).nonce);
     }
     return {};

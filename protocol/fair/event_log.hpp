@@ -20,8 +20,7 @@ public:
     explicit EventLog(SealedChoices* seals = nullptr) : seals_(seals) {}
 
     // REQUIRES: a sealed or revealed choice is in `seals`.
-    void on(const las_vegas::Event&) override;
-    void on(const vegas_1996::Event&) override;
+    void on(const Event&) override;
     void append(const at_table::TableEvent&);
 
     [[nodiscard]] bool empty() const { return text_.empty(); }
@@ -35,7 +34,6 @@ public:
     [[nodiscard]] std::optional<std::string_view> since_round_ended() const;
 
 private:
-    template <class Event>
     std::string proof_of(const Event&);
     [[nodiscard]] std::string commitment_of(Seat) const;
 

@@ -3,20 +3,17 @@
 
 #include <string_view>
 
-#include "engine/las_vegas/events.hpp"
-#include "engine/vegas_1996/events.hpp"
+#include "engine/events.hpp"
 #include "protocol/game/table_events.hpp"
 #include "protocol/json/json_writer.hpp"
 
 namespace vegas::protocol {
 
 // `proof`: the commitment of a sealed choice or the nonce of a revealed one, in hex; else empty.
-void write(JsonWriter& out, const las_vegas::AnyEvent&, std::string_view proof = {});
-void write(JsonWriter& out, const vegas_1996::AnyEvent&, std::string_view proof = {});
+void write(JsonWriter& out, const Event&, std::string_view proof = {});
 void write(JsonWriter& out, const at_table::TableEvent&);
 
 // The kind of an event on the wire.
-[[nodiscard]] std::string_view name_of(const las_vegas::AnyEvent&);
-[[nodiscard]] std::string_view name_of(const vegas_1996::AnyEvent&);
+[[nodiscard]] std::string_view name_of(const Event&);
 
 }  // namespace vegas::protocol

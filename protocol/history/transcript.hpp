@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/action.hpp"
-#include "engine/bots/policy.hpp"
+#include "engine/bots/level.hpp"
 #include "engine/result.hpp"
 #include "engine/setup.hpp"
 #include "protocol/fair/fair.hpp"

@@ -177,8 +177,8 @@ constexpr bool describes_all_fields() {
     (std::make_index_sequence<decltype(kWire<T>)::kSize>{});
     return described == boost::pfr::tuple_size_v<T>;
 }
-template <class... E>
-constexpr bool describe_all_fields(const std::variant<E...>*) {
+template <template <class...> class List, class... E>
+constexpr bool describe_all_fields(const List<E...>*) {
     return (describes_all_fields<E>() && ...);
 }
 // No two alternatives share a name, and none has a member twice.
@@ -191,8 +191,8 @@ constexpr bool has_unique_field_names() {
     }
     return true;
 }
-template <class... E>
-constexpr bool have_unique_names(const std::variant<E...>*) {
+template <template <class...> class List, class... E>
+constexpr bool have_unique_names(const List<E...>*) {
     std::array<std::string_view, sizeof...(E)> names{kWire<E>.name...};
     std::ranges::sort(names);
     return std::ranges::adjacent_find(names) == names.end() && (has_unique_field_names<E>() && ...);

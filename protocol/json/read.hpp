@@ -56,7 +56,10 @@ ReadError read(const nlohmann::json& j, as::BoolFormat, bool& b);
 ReadError read(const nlohmann::json& j, as::YesFormat, bool& b);
 ReadError read(const nlohmann::json& j, const as::EitherFormat& as, bool& b);
 ReadError read(const nlohmann::json& j, as::TileIdFormat, Tile& t);
-ReadError read(const nlohmann::json& j, as::BoardFormat, vegas_1996::Board& board);
+template <class Board>  // a board reads and writes itself: vegas_1996/board_json.hpp
+ReadError read(const nlohmann::json& j, as::BoardFormat, Board& board) {
+    return read_board(j, board);
+}
 ReadError read(const nlohmann::json& j, const as::TextFormat& as, std::string& text);
 ReadError read_word(const nlohmann::json& j, std::span<const std::string_view> words,
                     std::size_t& index);

@@ -70,7 +70,6 @@ constexpr const auto& value_to_write(const As&, const V& value) {
 // ---- values
 
 void write_options(JsonWriter& out, const Setup&);
-void write_board(JsonWriter& out, const vegas_1996::Board&);
 void write(JsonWriter& out, as::ActionFormat, const Action&);  // without `shows`
 
 inline void write(JsonWriter& out, as::SeatFormat, int seat) { out.number(seat); }
@@ -115,8 +114,9 @@ inline void write(JsonWriter& out, const as::RawFormat&, std::string_view json) 
 inline void write(JsonWriter& out, as::OptionsFormat, const Setup& setup) {
     write_options(out, setup);
 }
-inline void write(JsonWriter& out, as::BoardFormat, const vegas_1996::Board& b) {
-    write_board(out, b);
+template <class Board>
+void write(JsonWriter& out, as::BoardFormat, const Board& board) {
+    write_board(out, board);
 }
 template <class E>
 void write(JsonWriter& out, as::WordFormat, E e) {

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/bots/policy.hpp"
+#include "engine/bots/level.hpp"
 #include "engine/setup.hpp"
 #include "protocol/json/numbers.hpp"
 #include "protocol/json/texts.hpp"

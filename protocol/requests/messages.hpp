@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "engine/action.hpp"
-#include "engine/bots/policy.hpp"
+#include "engine/bots/level.hpp"
 #include "engine/setup.hpp"
 #include "protocol/game/bot_program.hpp"
 #include "protocol/game/phrases.hpp"

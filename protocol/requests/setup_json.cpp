@@ -5,6 +5,7 @@
 
 #include "protocol/json/read.hpp"
 #include "protocol/json/write.hpp"
+#include "protocol/vegas_1996/board_json.hpp"
 
 namespace vegas::protocol {
 namespace {

@@ -10,10 +10,12 @@
 
 #include "engine/assert.hpp"
 #include "protocol/json/write.hpp"
-#include "protocol/view/patch_policy.hpp"
+#include "protocol/view/table_view.hpp"
 #include "protocol/view/tile_json.hpp"
 
 namespace vegas::protocol {
+
+inline bool can_patch_fields(const TableInfo&, const TableInfo&) { return true; }
 
 class Patcher {
 public:
@@ -37,12 +39,55 @@ public:
     void compare_at(std::string_view name, const As& as, const V& a, const V& b) {
         at_path(name, [&] { compare(as, a, b); });
     }
-    template <class As, class V>
-    void set(std::string_view name, const As& as, const V& value) {
-        at_path(name, [&] { write_value(as, value); });
+    // The members of a game, where there was none.
+    template <class T>
+    void start_game(const T& game) {
+        each_game_member<T>([&](const auto& m) {
+            const auto& value = project(game, m.get);
+            if (is_null(m.as, value)) return;
+            at_path(m.name, [&] { write_value(m.as, value); });
+        });
+    }
+    // No game any more, where there was one.
+    template <class T>
+    void clear_game() {
+        each_game_member<T>([&](const auto& m) {
+            at_path(m.name, [&] {
+                out_.key(path_);
+                write_nothing(m.as);
+            });
+        });
     }
 
 private:
+    // Those that the family of the view has.
+    template <class T, class F>
+    static void each_game_member(const F& f) {
+        each_index<kFieldCount<T>>([&](auto i) {
+            constexpr const auto& m = kField<T, kSortedFields<T>[i]>;
+            using As = std::remove_cvref_t<decltype(m.as)>;
+            if constexpr (!std::is_same_v<As, as::NullFormat> &&
+                          !std::is_same_v<As, as::EmptyFormat>) {
+                f(m);
+            }
+        });
+    }
+    template <class As, class V>
+    static bool is_null(const As&, const V&) {
+        return false;
+    }
+    template <class Item, class V>
+    static bool is_null(const as::OrNullFormat<Item>& as, const V& value) {
+        return is_absent(as.item, value);
+    }
+    template <class As>
+    void write_nothing(const As&) {
+        out_.null();
+    }
+    template <class Item, as::PatchMode kHow>
+    void write_nothing(const as::ListFormat<Item, kHow>&) {
+        out_.open('[').close(']');
+    }
     template <class F>
     void at_path(std::string_view name, const F& f) {
         const std::size_t mark = path_.size();

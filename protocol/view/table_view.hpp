@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "engine/action.hpp"
-#include "engine/bots/policy.hpp"
+#include "engine/bots/level.hpp"
 #include "engine/setup.hpp"
 #include "engine/view.hpp"
 #include "protocol/game/bot_program.hpp"

@@ -46,11 +46,7 @@ void play(const Setup& setup, std::uint64_t seed, std::vector<std::string>& snap
 class Both final : public EventSink {
 public:
     Both(EventSink& first, EventSink& second) : first_(first), second_(second) {}
-    void on(const las_vegas::Event& event) override {
-        first_.on(event);
-        second_.on(event);
-    }
-    void on(const vegas_1996::Event& event) override {
+    void on(const Event& event) override {
         first_.on(event);
         second_.on(event);
     }

@@ -10,6 +10,7 @@
 #include "client-cli/lab/simulation.hpp"
 #include "client-cli/lab/statistics.hpp"
 #include "client-cli/local/verify.hpp"
+#include "engine/las_vegas/events.hpp"
 #include "protocol/history/verify.hpp"
 
 namespace vegas::cli {
@@ -76,13 +77,13 @@ TEST(Statistics, AreMeansOverTheGames) {
     GameResult r;
     for (const int place : {1, 2}) r.places.push(static_cast<std::uint8_t>(place));
     for (const int total : {300'000, 200'000}) r.totals.push(total);
-    s.on(las_vegas::Event(Rolled{}));
-    s.on(las_vegas::Event(Rolled{}));
-    s.on(las_vegas::Event(las_vegas::Placed{}));
+    s.on(Event(Rolled{}));
+    s.on(Event(Rolled{}));
+    s.on(Event(las_vegas::Placed{}));
     s.add(r, 10);
     r.places[1] = 1;
     r.totals[1] = 300'000;
-    s.on(las_vegas::Event(Rolled{}));
+    s.on(Event(Rolled{}));
     s.add(r, 20);
     EXPECT_EQ(s.as_json(), nlohmann::ordered_json::parse(R"({
         "games": 2, "decisions": {"mean": 15.0, "least": 10, "most": 20}, "joint_winners": 0.5,
@@ -93,12 +94,12 @@ TEST(Statistics, AreMeansOverTheGames) {
 // A chip is $10,000. [RY-3]
 TEST(Statistics, SayWhatEachTilePays) {
     Statistics s;
-    const las_vegas::Event laid = las_vegas::TilesLaid{.tiles = {Tile::pay_day, Tile::block_it}};
+    const Event laid = las_vegas::TilesLaid{.tiles = {Tile::pay_day, Tile::block_it}};
     const las_vegas::TileLocation at{.tile = Tile::pay_day};
     for (int round = 0; round < 2; ++round) s.on(laid);
-    for (int n = 0; n < 4; ++n) s.on(las_vegas::Event(las_vegas::TileActivated{at}));
-    s.on(las_vegas::Event(las_vegas::Paid{.at = at, .dollars = 60'000}));
-    s.on(las_vegas::Event(las_vegas::Paid{.at = at, .chips = 2}));
+    for (int n = 0; n < 4; ++n) s.on(Event(las_vegas::TileActivated{at}));
+    s.on(Event(las_vegas::Paid{.at = at, .dollars = 60'000}));
+    s.on(Event(las_vegas::Paid{.at = at, .chips = 2}));
     GameResult r;
     r.places.push(1);
     r.totals.push(0);

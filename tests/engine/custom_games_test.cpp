@@ -9,6 +9,7 @@
 #include "engine/game.hpp"
 #include "engine/view.hpp"
 #include "tests/support/counted_draws.hpp"
+#include "tests/support/each_event.hpp"
 #include "tests/support/events.hpp"
 
 namespace vegas {

@@ -8,6 +8,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "engine/event_lists.hpp"
 #include "engine/game.hpp"
 #include "protocol/fair/event_log.hpp"
 #include "protocol/fair/fair.hpp"
@@ -31,18 +32,19 @@ struct Played {
 // The log of a game; and which round it has come to, with which tiles at work.
 class Watch final : public EventSink {
 public:
-    void on(const las_vegas::Event& e) override {
-        log.on(e);
-        if (const auto* began = std::get_if<las_vegas::RoundStarted>(&e)) round = began->round;
-        // Three tiles are never activated: they are at work at the payout.
-        const Tile tile = test::tile_in(e);
-        const bool at_payout =
-            tile == Tile::prime_time || tile == Tile::bad_luck || tile == Tile::black_box;
-        if (std::holds_alternative<las_vegas::TileActivated>(e) || at_payout) {
-            at_work[static_cast<std::size_t>(tile)] = true;
-        }
+    void on(const Event& event) override {
+        log.on(event);
+        if (const auto* began = event.get_if<las_vegas::RoundStarted>()) round = began->round;
+        visit(AllEvents{}, event, [&]<class E>(const E& e) {
+            // Three tiles are never activated: they are at work at the payout.
+            const Tile tile = test::tile_in(e);
+            const bool at_payout =
+                tile == Tile::prime_time || tile == Tile::bad_luck || tile == Tile::black_box;
+            if (std::is_same_v<E, las_vegas::TileActivated> || at_payout) {
+                at_work[static_cast<std::size_t>(tile)] = true;
+            }
+        });
     }
-    void on(const vegas_1996::Event& e) override { log.on(e); }
     protocol::EventLog log;
     int round = 0;
     std::array<bool, las_vegas::kTiles> at_work{};

@@ -11,6 +11,7 @@
 #include "protocol/requests/setup_json.hpp"
 #include "protocol/view/patch.hpp"
 #include "protocol/view/public_json.hpp"
+#include "tests/support/each_event.hpp"
 #include "tests/support/json.hpp"
 #include "tests/support/ledger.hpp"
 #include "tests/support/random_board.hpp"

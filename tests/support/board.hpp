@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "engine/game.hpp"
-#include "engine/las_vegas/family.hpp"
 #include "engine/las_vegas/flow.hpp"
+#include "engine/las_vegas/rules.hpp"
 #include "engine/las_vegas/rulesets.hpp"
 #include "engine/las_vegas/skip.hpp"
 #include "engine/las_vegas/tiles/tile_rules.hpp"
@@ -21,6 +21,8 @@
 #include "tests/support/scripted_draws.hpp"
 
 namespace vegas::test {
+
+inline const las_vegas::State& state_in(const Game& g) { return std::get<las_vegas::State>(g); }
 
 inline constexpr Seat kAnna = 0, kBen = 1, kCarla = 2, kDenny = 3, kEve = 4;
 
@@ -158,10 +160,10 @@ public:
     [[nodiscard]] las_vegas::TileView seen(int casino) const {
         return las_vegas::view(s, kNobody).casinos[to_index(casino - 1)].tile;
     }
-    // Its contents: seen<las_vegas::jackpot::On>(2).dollars. REQUIRES: it is that tile.
-    template <class On>
-    [[nodiscard]] On seen(int casino) const {
-        return std::get<On>(seen(casino).contents);
+    // Its contents: seen<las_vegas::jackpot::Contents>(2).dollars. REQUIRES: it is that tile.
+    template <class Contents>
+    [[nodiscard]] Contents seen(int casino) const {
+        return *seen(casino).contents.get_if<Contents>();
     }
     // The preview of an action.
     [[nodiscard]] las_vegas::Preview shows(const Action& a) const {

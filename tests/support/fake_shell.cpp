@@ -4,6 +4,7 @@
 #include <utility>
 #include <variant>
 
+#include "engine/bots/policy.hpp"
 #include "protocol/view/patch.hpp"
 #include "protocol/view/public_json.hpp"
 

@@ -4,7 +4,9 @@
 #include <array>
 
 #include "engine/las_vegas/rulesets.hpp"
-#include "tests/support/events.hpp"
+#include "engine/las_vegas/tiles/c2_bad_luck.hpp"
+#include "engine/vegas_1996/events.hpp"
+#include "tests/support/each_event.hpp"
 
 namespace vegas::test {
 

@@ -2,7 +2,7 @@
 // [A1-3, G1-3]
 #pragma once
 
-#include "engine/las_vegas/family.hpp"
+#include "engine/las_vegas/rules.hpp"
 #include "tests/support/board.hpp"
 
 namespace vegas::test {

@@ -8,8 +8,9 @@
 #include <string>
 #include <vector>
 
-#include "engine/vegas_1996/family.hpp"
+#include "engine/vegas_1996/events.hpp"
 #include "engine/vegas_1996/flow.hpp"
+#include "engine/vegas_1996/rules.hpp"
 #include "tests/support/board.hpp"
 #include "tests/support/scripted_draws.hpp"
 

@@ -1,5 +1,7 @@
 #include "client-cli/show/common/pieces.hpp"
 
+#include "client-cli/protocol/wire_lists.hpp"
+
 #include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {
@@ -33,7 +35,8 @@ std::string joined_words(const std::vector<std::string>& words, std::string_view
 }
 
 Pieces tile_pieces(const WireTile& tile, const RenderContext& context) {
-    return of_known(tile, [&](const auto& one) { return tile_contents(one, context); });
+    return of_known(WireTiles{}, tile,
+                    [&](const auto& one) { return tile_contents(one, context); });
 }
 
 }  // namespace vegas::cli

@@ -48,7 +48,7 @@ template <class T>
     const auto* game = std::get_if<WireStruct<las_vegas::View>>(&view.game);
     if (game == nullptr) return nullptr;
     for (const WireStruct<las_vegas::CasinoView>& casino : game->casinos) {
-        const T* tile = casino.tile ? std::get_if<T>(&*casino.tile) : nullptr;
+        const T* tile = casino.tile ? casino.tile->template get_if<T>() : nullptr;
         if (tile != nullptr) return tile;
     }
     return nullptr;

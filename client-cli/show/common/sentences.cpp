@@ -2,6 +2,7 @@
 
 #include <boost/mp11/algorithm.hpp>
 
+#include "client-cli/protocol/wire_lists.hpp"
 #include "client-cli/show/common/sentence.hpp"
 
 namespace vegas::cli {
@@ -62,7 +63,7 @@ Sentence plain_sentence(const E& e) {
 }  // namespace
 
 std::optional<std::string> sentence_of(const WireEvent& event, const RenderContext& context) {
-    const Sentence result = of_known(event, []<class E>(const E& one) {
+    const Sentence result = of_known(WireEvents{}, event, []<class E>(const E& one) {
         if constexpr (boost::mp11::mp_contains<PlainEvents, E>::value) {
             return plain_sentence(one);
         } else {

@@ -1,5 +1,6 @@
 // What happens at a table, whatever is played there.
 #include "client-cli/show/common/sentence.hpp"
+#include "engine/shared_events.hpp"
 
 namespace vegas::cli {
 namespace {

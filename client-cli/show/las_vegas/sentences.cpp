@@ -1,5 +1,7 @@
 // What happens in every Las Vegas game.
 #include "client-cli/show/common/sentence.hpp"
+#include "engine/las_vegas/events.hpp"
+#include "engine/shared_events.hpp"
 
 namespace vegas::cli {
 

@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "client-cli/terminal/lines.hpp"
+#include "engine/las_vegas/tiles/e1_no_entry.hpp"
 
 namespace vegas::cli {
 namespace {

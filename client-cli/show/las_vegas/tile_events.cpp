@@ -3,6 +3,7 @@
 #include "client-cli/show/common/dice.hpp"
 #include "client-cli/show/common/sentence.hpp"
 #include "client-cli/show/las_vegas/action_text_parts.hpp"
+#include "engine/las_vegas/events.hpp"
 
 namespace vegas::cli {
 

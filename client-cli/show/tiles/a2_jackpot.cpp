@@ -1,5 +1,7 @@
 #include "client-cli/show/common/pieces.hpp"
 
+#include "engine/las_vegas/tiles/a2_jackpot.hpp"
+
 namespace vegas::cli {
 
 Pieces tile_contents(const WireTileWith<las_vegas::jackpot::Contents>& tile,

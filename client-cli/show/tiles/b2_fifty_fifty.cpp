@@ -5,6 +5,7 @@
 #include "client-cli/show/common/sentence.hpp"
 #include "client-cli/show/las_vegas/action_text_parts.hpp"
 #include "client-cli/show/las_vegas/black_dice.hpp"
+#include "engine/las_vegas/tiles/b2_fifty_fifty.hpp"
 
 namespace vegas::cli {
 namespace {

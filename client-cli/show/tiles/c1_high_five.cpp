@@ -1,5 +1,7 @@
 #include "client-cli/show/common/pieces.hpp"
 
+#include "engine/las_vegas/tiles/c1_high_five.hpp"
+
 namespace vegas::cli {
 
 Pieces tile_contents(const WireTileWith<las_vegas::high_five::Contents>& tile,

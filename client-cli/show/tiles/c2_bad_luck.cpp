@@ -1,3 +1,4 @@
+#include "engine/las_vegas/tiles/c2_bad_luck.hpp"
 #include "client-cli/show/common/pieces.hpp"
 #include "client-cli/show/common/sentence.hpp"
 

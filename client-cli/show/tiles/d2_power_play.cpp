@@ -1,3 +1,4 @@
+#include "engine/las_vegas/tiles/d2_power_play.hpp"
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/dice.hpp"
 #include "client-cli/show/common/pieces.hpp"

@@ -1,3 +1,4 @@
+#include "engine/las_vegas/tiles/e2_knockout.hpp"
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/pieces.hpp"
 #include "client-cli/show/las_vegas/action_text_parts.hpp"

@@ -3,6 +3,7 @@
 
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/pieces.hpp"
+#include "engine/las_vegas/tiles/g1_black_box.hpp"
 #include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {

@@ -1,5 +1,6 @@
 // What happens at the gaming tables of `vegas-1996`.
 #include "client-cli/show/common/sentence.hpp"
+#include "engine/vegas_1996/events.hpp"
 
 namespace vegas::cli {
 

@@ -1,5 +1,6 @@
 #include "engine/las_vegas/tiles/a1_lucky_punch.hpp"
 
+#include "engine/las_vegas/events.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
 
 namespace vegas::las_vegas::lucky_punch {
@@ -36,14 +37,25 @@ void preview(const State&, const Frame& f, const Action& a, Preview& p) {
 
 TileContents view(const State&, int) { return Contents{}; }
 
+int activation_gain(const State&, const TilePlacement&) { return 18; }
+
+// It pays 2, 3 or 4 units. Fists are hidden in inverse proportion to that, so that no guess is
+// better than another; and guessed so that no fist is: 1 - 24/13 / (what it pays). [A1-2]
+ActionWeights mixed_strategy(Ask asked, const Actions&) {
+    constexpr ActionWeights kHide{{6, 4, 3}, 3}, kGuess{{1, 5, 7}, 3};
+    return asked == Ask::punch_choose ? kHide : kGuess;
+}
+
 }  // namespace
 
-const TileRules Contents::kRules{.id = kFaceName<Contents>,
+const TileRules Contents::kRules{.id = name_of(Tile::lucky_punch),
                                  .name = "Lucky Punch",
                                  .printed = kPrinted,
                                  .activated = activated,
                                  .legal_actions = legal_actions,
                                  .preview = preview,
-                                 .view = view};
+                                 .view = view,
+                                 .activation_gain = activation_gain,
+                                 .mixed_strategy = mixed_strategy};
 
 }  // namespace vegas::las_vegas::lucky_punch

@@ -5,6 +5,7 @@
 
 #include "engine/describe.hpp"
 #include "engine/las_vegas/parts.hpp"
+#include "engine/type_list.hpp"
 
 namespace vegas::las_vegas::lucky_punch {
 
@@ -19,6 +20,7 @@ struct Guessed {
 };
 
 struct Contents {  // nothing lies on it
+    using Events = TypeList<Guessed>;
     static const TileRules kRules;
     bool operator==(const Contents&) const = default;
     static constexpr auto wire(auto is) { return is.object("lucky_punch", "Lucky Punch."); }

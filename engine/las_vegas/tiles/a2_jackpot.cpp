@@ -1,5 +1,7 @@
 #include "engine/las_vegas/tiles/a2_jackpot.hpp"
 
+#include "engine/las_vegas/bots/points.hpp"
+#include "engine/las_vegas/events.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
 
 namespace vegas::las_vegas::jackpot {
@@ -38,15 +40,20 @@ TileContents view(const State& s, int casino) {
     return Contents{.dollars = s.tiles[to_index(casino)].counter * kUnit};
 }
 
+int activation_gain(const State& s, const TilePlacement& p) {
+    return s.tiles[to_index(p.casino)].counter * kRank / 3;
+}
+
 }  // namespace
 
-const TileRules Contents::kRules{.id = kFaceName<Contents>,
+const TileRules Contents::kRules{.id = name_of(Tile::jackpot),
                                  .name = "Jackpot",
                                  .printed = kPrinted,
                                  .activated = activated,
                                  .round_start = round_start,
                                  .view = view,
                                  .counter_least = kFirst,
-                                 .counter_most = kLast};
+                                 .counter_most = kLast,
+                                 .activation_gain = activation_gain};
 
 }  // namespace vegas::las_vegas::jackpot

@@ -1,3 +1,4 @@
+#include "engine/las_vegas/events.hpp"
 #include "engine/las_vegas/standing.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
 

@@ -1,5 +1,7 @@
 #include "engine/las_vegas/tiles/b1_prime_time.hpp"
 
+#include "engine/las_vegas/bots/points.hpp"
+#include "engine/las_vegas/events.hpp"
 #include "engine/las_vegas/standing.hpp"
 #include "engine/las_vegas/tiles/check_tiles.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
@@ -81,9 +83,15 @@ const char* check(const State& s, int casino) {
     return without_token(s, casino);
 }
 
+// One or two black dice, as the seat's own. [B1-1]
+int answer_gain(const State& s, const Action& a, Seat seat) {
+    if (a.a == a.b) return gain_in(s, a.a - 1, seat, 2);
+    return gain_in(s, a.a - 1, seat, 1) + (a.b != 0 ? gain_in(s, a.b - 1, seat, 1) : 0);
+}
+
 }  // namespace
 
-const TileRules Contents::kRules{.id = kFaceName<Contents>,
+const TileRules Contents::kRules{.id = name_of(Tile::prime_time),
                                  .name = "Prime Time",
                                  .printed = kPrinted,
                                  .asks_about_black_dice = Ask::prime_time,
@@ -93,6 +101,7 @@ const TileRules Contents::kRules{.id = kFaceName<Contents>,
                                  .view = view,
                                  .has_token = true,
                                  .counter_most = kPrinted[0].amount,
-                                 .check = check};
+                                 .check = check,
+                                 .answer_gain = answer_gain};
 
 }  // namespace vegas::las_vegas::prime_time

@@ -5,6 +5,7 @@
 
 #include "engine/describe.hpp"
 #include "engine/las_vegas/parts.hpp"
+#include "engine/type_list.hpp"
 
 namespace vegas::las_vegas::prime_time {
 
@@ -13,6 +14,7 @@ inline constexpr EventKind kBlackPlaced{"black_placed",
 using BlackPlaced = AtCasino<kBlackPlaced>;
 
 struct Contents {  // nothing lies on it
+    using Events = TypeList<BlackPlaced>;
     static const TileRules kRules;
     bool operator==(const Contents&) const = default;
     static constexpr auto wire(auto is) { return is.object("prime_time", "Prime Time."); }

@@ -1,5 +1,7 @@
 #include "engine/las_vegas/tiles/b2_fifty_fifty.hpp"
 
+#include "engine/las_vegas/bots/points.hpp"
+#include "engine/las_vegas/events.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
 
 namespace vegas::las_vegas::fifty_fifty {
@@ -60,9 +62,23 @@ TileContents view(const State& s, int casino) {
     return Contents{.space = s.tiles[to_index(casino)].counter};
 }
 
+int activation_gain(const State&, const TilePlacement&) { return 28; }
+
+// On while the better of the two bets promises more than the counter pays. [B2-2]
+int answer_gain(const State& s, const Action& a, Seat) {
+    const int space = s.tiles[s.stack.back().casino].counter;
+    if (a.kind == Act::stop) return points_of(kPrinted[to_index(space)]) * 36;
+    const int sum = black_sum(s);
+    int ways = 0;
+    for (int x = 2; x <= 12; ++x) {
+        if (a.kind == Act::higher ? x > sum : x < sum) ways += x <= 7 ? x - 1 : 13 - x;
+    }
+    return points_of(kPrinted[to_index(space + 1)]) * ways;
+}
+
 }  // namespace
 
-const TileRules Contents::kRules{.id = kFaceName<Contents>,
+const TileRules Contents::kRules{.id = name_of(Tile::fifty_fifty),
                                  .name = "Fifty Fifty",
                                  .printed = kPrinted,
                                  .asks_about_black_dice = Ask::fifty_fifty,
@@ -70,6 +86,8 @@ const TileRules Contents::kRules{.id = kFaceName<Contents>,
                                  .legal_actions = legal_actions,
                                  .preview = preview,
                                  .view = view,
-                                 .counter_most = kLast - 1};
+                                 .counter_most = kLast - 1,
+                                 .activation_gain = activation_gain,
+                                 .answer_gain = answer_gain};
 
 }  // namespace vegas::las_vegas::fifty_fifty

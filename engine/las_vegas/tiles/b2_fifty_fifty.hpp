@@ -7,6 +7,7 @@
 
 #include "engine/describe.hpp"
 #include "engine/las_vegas/parts.hpp"
+#include "engine/type_list.hpp"
 
 namespace vegas::las_vegas::fifty_fifty {
 
@@ -30,6 +31,7 @@ using BetLost = AtTile<kBetLost>;
 
 struct Contents {
     std::uint8_t space = 0;
+    using Events = TypeList<BetMade, BetWon, BetLost>;
     static const TileRules kRules;
     bool operator==(const Contents&) const = default;
     static constexpr auto wire(auto is) {

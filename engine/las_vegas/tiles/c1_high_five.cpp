@@ -1,5 +1,7 @@
 #include "engine/las_vegas/tiles/c1_high_five.hpp"
 
+#include "engine/las_vegas/bots/points.hpp"
+#include "engine/las_vegas/events.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
 
 namespace vegas::las_vegas::high_five {
@@ -32,15 +34,22 @@ Dollars worth(const State& s, int casino, Seat seat) {
     return s.tiles[to_index(casino)].token == seat ? kPrinted[0].pays() : 0;
 }
 
+int activation_gain(const State& s, const TilePlacement& p) {
+    constexpr int kReward = 10 * kRank, kEnough = 5, kNear = 8;  // [C1-1]
+    if (s.tiles[to_index(p.casino)].token != kNobody) return 0;
+    return p.after >= kEnough ? kReward : p.after * kNear;
+}
+
 }  // namespace
 
-const TileRules Contents::kRules{.id = kFaceName<Contents>,
+const TileRules Contents::kRules{.id = name_of(Tile::high_five),
                                  .name = "High Five",
                                  .printed = kPrinted,
                                  .activated = activated,
                                  .casino_paid = casino_paid,
                                  .view = view,
                                  .has_token = true,
-                                 .worth = worth};
+                                 .worth = worth,
+                                 .activation_gain = activation_gain};
 
 }  // namespace vegas::las_vegas::high_five

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/las_vegas/bots/points.hpp"
+#include "engine/las_vegas/events.hpp"
 #include "engine/las_vegas/rulesets.hpp"
 #include "engine/las_vegas/tiles/check_tiles.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
@@ -68,15 +70,30 @@ const char* check(const State& s, int casino) {
     return counter_within(s, casino, 0, (1 << s.setup.seats) - 1);
 }
 
+// Whether a seat with so many dice has the least of all, and would pay for it. [C2-1]
+bool has_least(const State& s, int casino, Seat seat, int own) {
+    for (Seat x = 0; x < s.setup.seats; ++x) {
+        if (x != seat && s.casinos[to_index(casino)].dice[to_index(x)].weight() < own) return false;
+    }
+    return true;
+}
+
+int activation_gain(const State& s, const TilePlacement& p) {
+    constexpr int kAvoided = 3 * kRank;  // others may still come
+    const bool had = has_least(s, p.casino, p.seat, p.before);
+    return had && !has_least(s, p.casino, p.seat, p.after) ? kAvoided : 0;
+}
+
 }  // namespace
 
-const TileRules Contents::kRules{.id = kFaceName<Contents>,
+const TileRules Contents::kRules{.id = name_of(Tile::bad_luck),
                                  .name = "Bad Luck",
                                  .printed = kPrinted,
                                  .before_payout = before_payout,
                                  .after_payout = after_payout,
                                  .view = view,
                                  .counter_most = (1 << kSeatsMax) - 1,
-                                 .check = check};
+                                 .check = check,
+                                 .activation_gain = activation_gain};
 
 }  // namespace vegas::las_vegas::bad_luck

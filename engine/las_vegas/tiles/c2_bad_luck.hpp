@@ -6,6 +6,7 @@
 #include "engine/describe.hpp"
 #include "engine/fixed.hpp"
 #include "engine/las_vegas/parts.hpp"
+#include "engine/type_list.hpp"
 
 namespace vegas::las_vegas::bad_luck {
 
@@ -32,6 +33,7 @@ struct Fined {
 
 struct Contents {
     FixedVector<Seat, 5> marked;
+    using Events = TypeList<Marked, Fined>;
     static const TileRules kRules;
     bool operator==(const Contents&) const = default;
     static constexpr auto wire(auto is) {

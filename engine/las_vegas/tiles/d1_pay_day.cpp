@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/las_vegas/bots/points.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
 
 namespace vegas::las_vegas::pay_day {
@@ -20,12 +21,22 @@ StepResult activated(GameContext& c, Frame& f) {
 
 TileContents view(const State&, int) { return Contents{}; }
 
+int activation_gain(const State& s, const TilePlacement& p) {
+    int present = 0;
+    for (int i = 0; i < kCasinos; ++i) {
+        const Dice own = s.casinos[to_index(i)].dice[to_index(p.seat)];
+        present += i == p.casino || !own.none() ? 1 : 0;
+    }
+    return present * kRank;
+}
+
 }  // namespace
 
-const TileRules Contents::kRules{.id = kFaceName<Contents>,
+const TileRules Contents::kRules{.id = name_of(Tile::pay_day),
                                  .name = "Pay Day",
                                  .printed = kPrinted,
                                  .activated = activated,
-                                 .view = view};
+                                 .view = view,
+                                 .activation_gain = activation_gain};
 
 }  // namespace vegas::las_vegas::pay_day

@@ -1,5 +1,7 @@
 #include "engine/las_vegas/tiles/d2_power_play.hpp"
 
+#include "engine/las_vegas/bots/points.hpp"
+#include "engine/las_vegas/events.hpp"
 #include "engine/las_vegas/tiles/check_tiles.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
 
@@ -42,15 +44,20 @@ const char* check(const State& s, int casino) {
                                                                 : without_token(s, casino);
 }
 
+int activation_gain(const State& s, const TilePlacement& p) {
+    return s.tiles[to_index(p.casino)].token == p.seat ? 0 : kRank;
+}
+
 }  // namespace
 
-const TileRules Contents::kRules{.id = kFaceName<Contents>,
+const TileRules Contents::kRules{.id = name_of(Tile::power_play),
                                  .name = "Power Play",
                                  .activated = activated,
                                  .turn_options = turn_options,
                                  .dice_changed = dice_changed,
                                  .view = view,
                                  .has_token = true,
-                                 .check = check};
+                                 .check = check,
+                                 .activation_gain = activation_gain};
 
 }  // namespace vegas::las_vegas::power_play

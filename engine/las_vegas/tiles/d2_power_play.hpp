@@ -3,6 +3,7 @@
 
 #include "engine/describe.hpp"
 #include "engine/las_vegas/parts.hpp"
+#include "engine/type_list.hpp"
 #include "engine/types.hpp"
 
 namespace vegas::las_vegas::power_play {
@@ -18,6 +19,7 @@ struct PowerPlayed {
 
 struct Contents {
     Seat holder = kNobody;
+    using Events = TypeList<PowerPlayed>;
     static const TileRules kRules;
     bool operator==(const Contents&) const = default;
     static constexpr auto wire(auto is) {

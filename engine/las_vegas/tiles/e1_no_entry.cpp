@@ -1,5 +1,7 @@
 #include "engine/las_vegas/tiles/e1_no_entry.hpp"
 
+#include "engine/las_vegas/bots/points.hpp"
+#include "engine/las_vegas/events.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
 
 namespace vegas::las_vegas::no_entry {
@@ -53,9 +55,23 @@ const char* check(const State& s, int casino) {
     return good ? nullptr : "a casino is closed that cannot be";
 }
 
+int activation_gain(const State&, const TilePlacement&) { return kQuestion; }
+
+// What is closed stays as it stands. [E1-1]
+int answer_gain(const State& s, const Action& a, Seat seat) {
+    const int casino = a.kind == Act::keep ? s.closed : a.a - 1;
+    int points = won_card(s.casinos[to_index(casino)], seat) * kRank / 2;
+    for (Seat x = 0; x < s.setup.seats; ++x) {
+        if (x != seat) points -= won_card(s.casinos[to_index(casino)], x) * kRank / 4;
+    }
+    if (a.kind == Act::keep) return points;
+    const int next = (s.tiles[s.stack.back().casino].counter + 1) % kCasinos;
+    return points + points_of(kPrinted[to_index(next)]);
+}
+
 }  // namespace
 
-const TileRules Contents::kRules{.id = kFaceName<Contents>,
+const TileRules Contents::kRules{.id = name_of(Tile::no_entry),
                                  .name = "No Entry!",
                                  .printed = kPrinted,
                                  .activated = activated,
@@ -63,6 +79,8 @@ const TileRules Contents::kRules{.id = kFaceName<Contents>,
                                  .preview = preview,
                                  .view = view,
                                  .counter_most = int{kPrinted.size()} - 1,
-                                 .check = check};
+                                 .check = check,
+                                 .activation_gain = activation_gain,
+                                 .answer_gain = answer_gain};
 
 }  // namespace vegas::las_vegas::no_entry

@@ -5,6 +5,7 @@
 
 #include "engine/describe.hpp"
 #include "engine/las_vegas/parts.hpp"
+#include "engine/type_list.hpp"
 
 namespace vegas::las_vegas::no_entry {
 
@@ -17,6 +18,7 @@ using KeptClosed = AtCasino<kKeptClosed>;
 struct Contents {
     std::int8_t closed = -1;
     std::uint8_t space = 0;
+    using Events = TypeList<CasinoClosed, KeptClosed>;
     static const TileRules kRules;
     bool operator==(const Contents&) const = default;
     static constexpr auto wire(auto is) {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/las_vegas/bots/points.hpp"
+#include "engine/las_vegas/events.hpp"
 #include "engine/las_vegas/tiles/check_tiles.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
 #include "engine/las_vegas/tiles/seen.hpp"
@@ -61,14 +63,27 @@ const char* check(const State& s, int casino) {
     return std::ranges::any_of(s.tile_dice.bar, too_many) ? kDiceLeft : nullptr;
 }
 
+int activation_gain(const State& s, const TilePlacement& p) {
+    int points = s.tile_dice.bar[to_index(p.seat)].pieces() * kSupplyDie;
+    for (Seat x = 0; x < s.setup.seats; ++x) {
+        if (x != p.seat && !s.players[to_index(x)].supply.none()) points += kSupplyDie / 3;
+    }
+    return points;
+}
+
+// The smaller die.
+int answer_gain(const State&, const Action& a, Seat) { return -a.a; }
+
 }  // namespace
 
-const TileRules Contents::kRules{.id = kFaceName<Contents>,
+const TileRules Contents::kRules{.id = name_of(Tile::knockout),
                                  .name = "Knockout?",
                                  .activated = activated,
                                  .legal_actions = legal_actions,
                                  .preview = preview,
                                  .view = view,
-                                 .check = check};
+                                 .check = check,
+                                 .activation_gain = activation_gain,
+                                 .answer_gain = answer_gain};
 
 }  // namespace vegas::las_vegas::knockout

@@ -4,6 +4,7 @@
 #include "engine/describe.hpp"
 #include "engine/fixed.hpp"
 #include "engine/las_vegas/parts.hpp"
+#include "engine/type_list.hpp"
 
 namespace vegas::las_vegas::knockout {
 
@@ -15,6 +16,7 @@ using Unbarred = DiceAtTile<kUnbarred>;
 
 struct Contents {
     FixedVector<OwnerView, 5> dice;
+    using Events = TypeList<Barred, Unbarred>;
     static const TileRules kRules;
     bool operator==(const Contents&) const = default;
     static constexpr auto wire(auto is) {

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "engine/las_vegas/events.hpp"
 #include "engine/las_vegas/rulesets.hpp"
 
 namespace vegas::las_vegas {

@@ -1,5 +1,7 @@
 #include "engine/las_vegas/tiles/f1_block_it.hpp"
 
+#include "engine/las_vegas/bots/points.hpp"
+#include "engine/las_vegas/events.hpp"
 #include "engine/las_vegas/tiles/blank_dice.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
 
@@ -57,9 +59,17 @@ TileContents view(const State& s, int casino) {
     return v;
 }
 
+int activation_gain(const State& s, const TilePlacement& p) {
+    return s.tiles[to_index(p.casino)].counter == 0 ? 0 : kRank;
+}
+
+int answer_gain(const State& s, const Action& a, Seat seat) {
+    return gain_of_blank(s, a.b - 1, seat, a.a);
+}
+
 }  // namespace
 
-const TileRules Contents::kRules{.id = kFaceName<Contents>,
+const TileRules Contents::kRules{.id = name_of(Tile::block_it),
                                  .name = "Block It!",
                                  .printed = kPrinted,
                                  .activated = activated,
@@ -67,6 +77,8 @@ const TileRules Contents::kRules{.id = kFaceName<Contents>,
                                  .round_start = round_start,
                                  .preview = preview,
                                  .view = view,
-                                 .counter_most = Clusters{}.packed()};
+                                 .counter_most = Clusters{}.packed(),
+                                 .activation_gain = activation_gain,
+                                 .answer_gain = answer_gain};
 
 }  // namespace vegas::las_vegas::block_it

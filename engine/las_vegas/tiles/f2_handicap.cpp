@@ -1,5 +1,7 @@
 #include "engine/las_vegas/tiles/f2_handicap.hpp"
 
+#include "engine/las_vegas/bots/points.hpp"
+#include "engine/las_vegas/events.hpp"
 #include "engine/las_vegas/tiles/blank_dice.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
 
@@ -80,9 +82,18 @@ TileContents view(const State& s, int casino) {
     return Contents{.left = {.chip = left[0], .money = left[1], .move = left[2]}};
 }
 
+int activation_gain(const State& s, const TilePlacement& p) {
+    return Spaces::of(s.tiles[to_index(p.casino)].counter).of_reward[1] > 0 ? 35 : 15;
+}
+
+int answer_gain(const State& s, const Action& a, Seat seat) {
+    constexpr std::array kRewards{1 * kRank, 3 * kRank, kMove};  // [F2-2]
+    return kRewards[a.b] + gain_of_blank(s, a.a - 1, seat, -1);
+}
+
 }  // namespace
 
-const TileRules Contents::kRules{.id = kFaceName<Contents>,
+const TileRules Contents::kRules{.id = name_of(Tile::handicap),
                                  .name = "Handicap",
                                  .printed = kPrinted,
                                  .activated = activated,
@@ -90,6 +101,8 @@ const TileRules Contents::kRules{.id = kFaceName<Contents>,
                                  .round_start = round_start,
                                  .preview = preview,
                                  .view = view,
-                                 .counter_most = Spaces{}.packed()};
+                                 .counter_most = Spaces{}.packed(),
+                                 .activation_gain = activation_gain,
+                                 .answer_gain = answer_gain};
 
 }  // namespace vegas::las_vegas::handicap

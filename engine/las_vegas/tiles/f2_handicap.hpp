@@ -9,6 +9,7 @@
 #include "engine/describe.hpp"
 #include "engine/las_vegas/parts.hpp"
 #include "engine/las_vegas/tiles/blank_dice.hpp"
+#include "engine/type_list.hpp"
 #include "engine/types.hpp"
 
 namespace vegas::las_vegas::handicap {
@@ -44,6 +45,7 @@ struct SpacesLeft {
 };
 struct Contents {
     SpacesLeft left;
+    using Events = TypeList<BlankTaken>;
     static const TileRules kRules;
     bool operator==(const Contents&) const = default;
     static constexpr auto wire(auto is) {

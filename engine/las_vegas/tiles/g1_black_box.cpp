@@ -1,5 +1,6 @@
 #include "engine/las_vegas/tiles/g1_black_box.hpp"
 
+#include "engine/las_vegas/events.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
 
 namespace vegas::las_vegas::black_box {
@@ -76,14 +77,36 @@ TileContents view(const State& s, int) {
     return Contents{.piles = piles_of(s.sealed.choice)};
 }
 
+int answer_gain(const State&, const Action& a, Seat) {
+    return a.kind == Act::pick && a.a == 1 ? 1 : 0;
+}
+
+// The winner of the box gets half of what is in it, whichever pile it takes, if each size of the
+// larger pile comes with $40,000 as often as with $60,000; with three tokens each, any split does
+// whose order is chance. [G1-1]
+std::uint8_t split_weight(const Action& split) {
+    const int tokens = split.a + split.b + split.c;
+    if (tokens == 3) return 2;
+    const int units = 6 * split.a + 2 * split.b;
+    return tokens == 4 && (units == 4 || units == 6) ? 3 : 0;
+}
+ActionWeights mixed_strategy(Ask asked, const Actions& list) {
+    ActionWeights weights;
+    if (asked != Ask::black_box_split) return weights;
+    for (const Action& split : list) weights.push(split_weight(split));
+    return weights;
+}
+
 }  // namespace
 
-const TileRules Contents::kRules{.id = kFaceName<Contents>,
+const TileRules Contents::kRules{.id = name_of(Tile::black_box),
                                  .name = "Black Box",
                                  .printed = kPrinted,
                                  .legal_actions = legal_actions,
                                  .casino_paid = casino_paid,
                                  .preview = preview,
-                                 .view = view};
+                                 .view = view,
+                                 .answer_gain = answer_gain,
+                                 .mixed_strategy = mixed_strategy};
 
 }  // namespace vegas::las_vegas::black_box

@@ -6,6 +6,7 @@
 #include "engine/describe.hpp"
 #include "engine/fixed.hpp"
 #include "engine/las_vegas/parts.hpp"
+#include "engine/type_list.hpp"
 
 namespace vegas::las_vegas::black_box {
 
@@ -20,6 +21,7 @@ struct Picked {
 
 struct Contents {
     FixedVector<std::uint8_t, 2> piles;
+    using Events = TypeList<Picked>;
     static const TileRules kRules;
     bool operator==(const Contents&) const = default;
     static constexpr auto wire(auto is) {

@@ -1,5 +1,7 @@
 #include "engine/las_vegas/tiles/g2_double_down.hpp"
 
+#include "engine/las_vegas/bots/points.hpp"
+#include "engine/las_vegas/events.hpp"
 #include "engine/las_vegas/standing.hpp"
 #include "engine/las_vegas/tiles/check_tiles.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
@@ -83,9 +85,28 @@ Dollars worth(const State& s, int, Seat seat) {
     return 0;
 }
 
+// So many dice more on the tile.
+int gain_on_tile(const State& s, Seat seat, int dice) {
+    const auto& doubled = s.tile_dice.doubled;
+    const auto pays = [&](int more) {
+        const int own = doubled[to_index(seat)].weight() + more;
+        const int place = OpponentCounts(doubled, seat).rank(own);
+        return place < 2 ? points_of(kPrinted[to_index(place)]) : 0;
+    };
+    return std::max((pays(dice) - pays(0)) / 2, 0);
+}
+int activation_gain(const State& s, const TilePlacement& p) {
+    return gain_on_tile(s, p.seat, p.after);
+}
+
+int answer_gain(const State& s, const Action& a, Seat seat) {
+    const int weight = a.a + 2 * a.b;
+    return gain_on_tile(s, seat, weight) + gain_in(s, s.stack.back().casino, seat, -weight);
+}
+
 }  // namespace
 
-const TileRules Contents::kRules{.id = kFaceName<Contents>,
+const TileRules Contents::kRules{.id = name_of(Tile::double_down),
                                  .name = "Double Down",
                                  .printed = kPrinted,
                                  .activated = activated,
@@ -94,6 +115,8 @@ const TileRules Contents::kRules{.id = kFaceName<Contents>,
                                  .preview = preview,
                                  .view = view,
                                  .check = check,
-                                 .worth = worth};
+                                 .worth = worth,
+                                 .activation_gain = activation_gain,
+                                 .answer_gain = answer_gain};
 
 }  // namespace vegas::las_vegas::double_down

@@ -4,6 +4,7 @@
 #include "engine/describe.hpp"
 #include "engine/fixed.hpp"
 #include "engine/las_vegas/parts.hpp"
+#include "engine/type_list.hpp"
 
 namespace vegas::las_vegas::double_down {
 
@@ -13,6 +14,7 @@ using Doubled = DiceAtTile<kDoubled>;
 struct Contents {
     FixedVector<OwnerView, 5> dice;
     FixedVector<Owner, 2> wins;
+    using Events = TypeList<Doubled>;
     static const TileRules kRules;
     bool operator==(const Contents&) const = default;
     static constexpr auto wire(auto is) {

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "engine/las_vegas/bots/points.hpp"
+#include "engine/las_vegas/events.hpp"
 #include "engine/las_vegas/tiles/check_tiles.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
 #include "engine/las_vegas/tiles/seen.hpp"
@@ -123,9 +125,28 @@ Dollars worth(const State& s, int, Seat seat) {
     return sum;
 }
 
+// The best die that the roll leaves for a space. [H1-3]
+int activation_gain(const State& s, const TilePlacement& p) {
+    int best = 0;
+    for (int n = 0; n < kFaces; ++n) {
+        if (n != p.casino && s.roll.small[to_index(n)] == 0) continue;
+        best = std::max(best, points_of(kPrinted[to_index(n)]) - kSupplyDie);
+    }
+    return best;
+}
+
+// A die just placed leaves its casino, another one the supply. [H1-1]
+int answer_gain(const State& s, const Action& a, Seat seat) {
+    const int number = a.b, weight = 1 + a.a;
+    int points = points_of(kPrinted[to_index(number - 1)]);
+    if (s.tile_dice.spaces[to_index(number - 1)].owner == seat) points = 0;
+    if (s.roll.placed_face != number) return points - kSupplyDie * weight;
+    return points + gain_in(s, number - 1, seat, -weight);
+}
+
 }  // namespace
 
-const TileRules Contents::kRules{.id = kFaceName<Contents>,
+const TileRules Contents::kRules{.id = name_of(Tile::nice_dice),
                                  .name = "Nice Dice",
                                  .printed = kPrinted,
                                  .activated = activated,
@@ -134,6 +155,8 @@ const TileRules Contents::kRules{.id = kFaceName<Contents>,
                                  .preview = preview,
                                  .view = view,
                                  .check = check,
-                                 .worth = worth};
+                                 .worth = worth,
+                                 .activation_gain = activation_gain,
+                                 .answer_gain = answer_gain};
 
 }  // namespace vegas::las_vegas::nice_dice

@@ -8,6 +8,7 @@
 #include "engine/describe.hpp"
 #include "engine/fixed.hpp"
 #include "engine/las_vegas/parts.hpp"
+#include "engine/type_list.hpp"
 
 namespace vegas::las_vegas::nice_dice {
 
@@ -42,6 +43,7 @@ struct SpaceEmptied {
 
 struct Contents {
     FixedVector<SpaceView, 6> spaces;
+    using Events = TypeList<SpaceFilled, SpaceEmptied>;
     static const TileRules kRules;
     bool operator==(const Contents&) const = default;
     static constexpr auto wire(auto is) {

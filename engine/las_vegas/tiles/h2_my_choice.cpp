@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "engine/las_vegas/bots/points.hpp"
+#include "engine/las_vegas/events.hpp"
 #include "engine/las_vegas/tiles/check_tiles.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
 #include "engine/las_vegas/tiles/seen.hpp"
@@ -114,9 +116,30 @@ Dollars worth(const State& s, int, Seat seat) {
     return s.tile_dice.golden.owner == seat ? kGoldenReward : 0;
 }
 
+int activation_gain(const State&, const TilePlacement&) { return kQuestion; }
+
+// Money, a tile, a move, the golden space. [H2-1]
+int gain_of_choice(const State& s, int number, Seat seat) {
+    constexpr int kTileGain = 20;
+    switch (number) {
+    case kActivate: return kTileGain;
+    case kMove: return las_vegas::kMove;
+    case kPutGolden: return s.players[to_index(seat)].supply.none() ? 0 : 6 * kRank - kSupplyDie;
+    default: return number * kRank;
+    }
+}
+int answer_gain(const State& s, const Action& a, Seat seat) {
+    switch (a.kind) {
+    case Act::choose: return gain_of_choice(s, a.a, seat);
+    case Act::activate: return las_vegas::activation_gain(s, a.a - 1, seat, {});
+    case Act::put_golden: return 6 * kRank - kSupplyDie * (1 + a.a);
+    default: return 0;
+    }
+}
+
 }  // namespace
 
-const TileRules Contents::kRules{.id = kFaceName<Contents>,
+const TileRules Contents::kRules{.id = name_of(Tile::my_choice),
                                  .name = "My Choice",
                                  .printed = kPrinted,
                                  .asks_about_black_dice = Ask::my_choice,
@@ -126,6 +149,8 @@ const TileRules Contents::kRules{.id = kFaceName<Contents>,
                                  .preview = preview,
                                  .view = view,
                                  .check = check,
-                                 .worth = worth};
+                                 .worth = worth,
+                                 .activation_gain = activation_gain,
+                                 .answer_gain = answer_gain};
 
 }  // namespace vegas::las_vegas::my_choice

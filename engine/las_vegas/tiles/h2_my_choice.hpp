@@ -5,6 +5,7 @@
 
 #include "engine/describe.hpp"
 #include "engine/las_vegas/parts.hpp"
+#include "engine/type_list.hpp"
 
 namespace vegas::las_vegas::my_choice {
 
@@ -28,6 +29,7 @@ using GoldenEmptied = DiceAtTile<kGoldenEmptied>;
 
 struct Contents {
     SpaceView golden;
+    using Events = TypeList<Chosen, NotActivated, GoldenFilled, GoldenEmptied>;
     static const TileRules kRules;
     bool operator==(const Contents&) const = default;
     static constexpr auto wire(auto is) {

@@ -4,6 +4,7 @@
 #include <bit>
 #include <limits>
 
+#include "engine/las_vegas/events.hpp"
 #include "engine/las_vegas/rulesets.hpp"
 
 namespace vegas::las_vegas {

@@ -8,11 +8,11 @@
 namespace vegas::las_vegas {
 namespace {
 
-template <class... On>
-constexpr std::array<const TileRules*, kTiles> rules_of_all(const std::variant<NoTile, On...>*) {
-    return {nullptr, &On::kRules...};
+template <class... Contents>
+constexpr std::array<const TileRules*, kTiles> rules_of_all(TypeList<Contents...>) {
+    return {nullptr, &Contents::kRules...};
 }
-constexpr auto kRulesOfAll = rules_of_all(static_cast<const TileContents*>(nullptr));
+constexpr auto kRulesOfAll = rules_of_all(Tiles{});
 
 }  // namespace
 

@@ -1,11 +1,6 @@
-// Every casino tile, in the order of the faces: A1, A2, B1, ... H2. Two faces of one physical tile
-// follow each other. [RY-51]
+// Every casino tile, in the order of the faces. Only what reads or writes the contents and events
+// of all tiles includes it.
 #pragma once
-
-#include <array>
-#include <cstddef>
-#include <string_view>
-#include <variant>
 
 #include "engine/las_vegas/tiles/a1_lucky_punch.hpp"
 #include "engine/las_vegas/tiles/a2_jackpot.hpp"
@@ -23,75 +18,32 @@
 #include "engine/las_vegas/tiles/g2_double_down.hpp"
 #include "engine/las_vegas/tiles/h1_nice_dice.hpp"
 #include "engine/las_vegas/tiles/h2_my_choice.hpp"
-#include "engine/types.hpp"
+#include "engine/tile_id.hpp"
+#include "engine/type_list.hpp"
 
-namespace vegas {
+namespace vegas::las_vegas {
 
-enum class Tile : std::uint8_t {
-    none,
-    lucky_punch,
-    jackpot,
-    prime_time,
-    fifty_fifty,
-    high_five,
-    bad_luck,
-    pay_day,
-    power_play,
-    no_entry,
-    knockout,
-    block_it,
-    handicap,
-    black_box,
-    double_down,
-    nice_dice,
-    my_choice,
-};
+// What lies on each tile; the alternatives of TileContents.
+using Tiles =
+    TypeList<lucky_punch::Contents, jackpot::Contents, prime_time::Contents, fifty_fifty::Contents,
+             high_five::Contents, bad_luck::Contents, pay_day::Contents, power_play::Contents,
+             no_entry::Contents, knockout::Contents, block_it::Contents, handicap::Contents,
+             black_box::Contents, double_down::Contents, nice_dice::Contents, my_choice::Contents>;
+static_assert(Tiles::kSize == kTiles - 1, "one type for each face");
 
-namespace las_vegas {
-
-struct NoTile {
-    bool operator==(const NoTile&) const = default;
-};
-// What lies on a tile: the alternative of a Tile is the one at its place.
-using TileContents =
-    std::variant<NoTile, lucky_punch::Contents, jackpot::Contents, prime_time::Contents,
-                 fifty_fifty::Contents, high_five::Contents, bad_luck::Contents, pay_day::Contents,
-                 power_play::Contents, no_entry::Contents, knockout::Contents, block_it::Contents,
-                 handicap::Contents, black_box::Contents, double_down::Contents,
-                 nice_dice::Contents, my_choice::Contents>;
-
-inline constexpr int kTiles = static_cast<int>(std::variant_size_v<TileContents>);  // with none
-inline constexpr int kPhysicalTiles = (kTiles - 1) / 2;  // two faces each
-static_assert(static_cast<int>(Tile::my_choice) == kTiles - 1, "one alternative for each face");
-
-// Which of the physical tiles a face belongs to, from 0. REQUIRES: not none.
-[[nodiscard]] constexpr int physical_of(Tile t) { return (static_cast<int>(t) - 1) / 2; }
-// Face 0 or 1 of a physical tile.
-[[nodiscard]] constexpr Tile face_of(int physical, int face) {
-    return static_cast<Tile>(1 + 2 * physical + face);
-}
-[[nodiscard]] constexpr Tile tile_of(const TileContents& on) {
-    return static_cast<Tile>(on.index());
-}
-
-// The names of the faces, by their places in the list.
-inline constexpr auto kFaceNames = [] {
-    std::array<std::array<char, 2>, kTiles> names{};
-    for (int i = 1; i < kTiles; ++i) {
-        names[to_index(i)] = {static_cast<char>('A' + physical_of(static_cast<Tile>(i))),
-                              static_cast<char>(i % 2 == 1 ? '1' : '2')};
-    }
-    return names;
-}();
-
-}  // namespace las_vegas
-
-// "A1" to "H2". REQUIRES: not none.
-[[nodiscard]] constexpr std::string_view name_of(Tile t) {
-    return {las_vegas::kFaceNames[static_cast<std::size_t>(t)].data(), 2};
-}
-// The same, by what lies on it: las_vegas::jackpot::Contents.
 template <class Contents>
-inline constexpr std::string_view kFaceName =
-    name_of(las_vegas::tile_of(las_vegas::TileContents(Contents{})));
-}  // namespace vegas
+consteval auto events_of_tile() {
+    if constexpr (requires { typename Contents::Events; }) {
+        return typename Contents::Events{};
+    } else {
+        return TypeList<>{};
+    }
+}
+template <class... Contents>
+consteval auto events_of_all(TypeList<Contents...>) {
+    return (events_of_tile<Contents>() + ...);
+}
+// What happens on single tiles.
+using TileEvents = decltype(events_of_all(Tiles{}));
+
+}  // namespace vegas::las_vegas

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "engine/any_value.hpp"
 #include "engine/describe.hpp"
 #include "engine/types.hpp"
 
@@ -37,6 +38,9 @@ constexpr Cell usd(int n) { return {Cell::Kind::dollars, n}; }
 constexpr Cell chips(int n) { return {Cell::Kind::chips, n}; }
 constexpr Cell dice(int n) { return {Cell::Kind::dice, n}; }
 constexpr Cell moves(int n) { return {Cell::Kind::moves, n}; }
+
+// What lies on a tile, as all may see it: the Contents of that tile's header. [RY-54]
+using TileContents = AnyValue<56>;
 
 struct TileSlot {  // the slot beside a casino
     Tile tile{};

@@ -8,10 +8,16 @@
 
 #include "engine/las_vegas/flow.hpp"
 #include "engine/las_vegas/preview.hpp"
-#include "engine/las_vegas/tiles/registry.hpp"
 #include "engine/las_vegas/tiles/tile.hpp"
 
 namespace vegas::las_vegas {
+
+// Dice of a seat beside a tile: how many count, before and after it placed some.
+struct TilePlacement {
+    int casino = 0;
+    Seat seat = kNobody;
+    int before = 0, after = 0;
+};
 
 struct TileRules {
     std::string_view id;                    // the face: "A1"
@@ -41,6 +47,13 @@ struct TileRules {
     const char* (*check)(const State&, int casino) = nullptr;
     // What the seat would be paid for it if the round ended now.
     Dollars (*worth)(const State&, int casino, Seat) = nullptr;
+
+    // For the bots' rollouts, in points (bots/points.hpp): what a seat gains by activating it, and
+    // by an answer to its question other than to decline.
+    int (*activation_gain)(const State&, const TilePlacement&) = nullptr;
+    int (*answer_gain)(const State&, const Action&, Seat) = nullptr;
+    // The weights of a mixed strategy for a choice that others must not foresee; empty: for none.
+    ActionWeights (*mixed_strategy)(Ask, const Actions&) = nullptr;
 
     static constexpr auto wire(auto is) {  // what clients are told of it
         return is.object(

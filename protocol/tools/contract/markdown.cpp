@@ -4,7 +4,7 @@
 #include <stdexcept>
 
 #include "engine/action.hpp"
-#include "engine/bots/policy.hpp"
+#include "engine/bots/level.hpp"
 #include "engine/las_vegas/tiles/tile_rules.hpp"
 #include "engine/setup.hpp"
 #include "protocol/game/phrases.hpp"
@@ -194,18 +194,20 @@ std::string errors() {
 }  // namespace
 
 std::map<std::string, std::string> tables(const Contract& c) {
-    return {{"ops", requests(c)},
-            {"server_messages", messages(c)},
-            {"events_table", events(c.table_events)},
-            {"events_las_vegas", events(c.las_vegas_events)},
-            {"events_vegas_1996", events(c.vegas_1996_events)},
-            {"actions", actions()},
-            {"asks", asks()},
-            {"tiles", tiles(c)},
-            {"rulesets", rulesets(c)},
-            {"levels", levels()},
-            {"phrases", phrases()},
-            {"errors", errors()}};
+    std::map<std::string, std::string> all{{"ops", requests(c)},
+                                           {"server_messages", messages(c)},
+                                           {"events_table", events(c.table_events)},
+                                           {"actions", actions()},
+                                           {"asks", asks()},
+                                           {"tiles", tiles(c)},
+                                           {"rulesets", rulesets(c)},
+                                           {"levels", levels()},
+                                           {"phrases", phrases()},
+                                           {"errors", errors()}};
+    for (const FamilyContract& family : c.families) {
+        all["events_" + family.name] = events(family.events);
+    }
+    return all;
 }
 
 std::string with_tables(const std::string& page, const std::map<std::string, std::string>& tables) {

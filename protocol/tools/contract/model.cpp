@@ -6,7 +6,8 @@
 #include <type_traits>
 #include <variant>
 
-#include "engine/game.hpp"
+#include "engine/event_lists.hpp"
+#include "engine/families.hpp"
 #include "engine/las_vegas/tiles/tile_rules.hpp"
 #include "protocol/game/events.hpp"
 #include "protocol/history/transcript.hpp"
@@ -85,14 +86,18 @@ public:
         });
         return o;
     }
-    template <class... T>
-    std::vector<ObjectType> all(const std::variant<T...>*) {
+    template <template <class...> class List, class... T>
+    std::vector<ObjectType> all(const List<T...>*) {
         return {object<T>()...};
     }
     template <class... T>
     std::vector<ObjectType> requests(const std::variant<T...>*) {
         std::vector<ObjectType> list{request<T>()...};
         return list;
+    }
+    template <class... F, class... List>
+    void families(TypeList<F...>, TypeList<List...>) {
+        (contract.families.push_back(family<F>(static_cast<const List*>(nullptr))), ...);
     }
     // What view_json() adds to the public part.
     Property you() {
@@ -104,7 +109,7 @@ public:
                 .default_json = {}};
     }
     template <class... Contents>
-    void faces(const std::variant<las_vegas::NoTile, Contents...>*) {
+    void faces(TypeList<Contents...>) {
         (contract.faces.push_back(
              {std::string(Contents::kRules.id),
               object<las_vegas::TileWith<Contents>>(kWire<Contents>.name, kWire<Contents>.doc)}),
@@ -112,6 +117,18 @@ public:
     }
 
 private:
+    template <class F, class Events>
+    FamilyContract family(const Events* events) {
+        std::string name(word_of(F::kFamily));
+        std::ranges::replace(name, '-', '_');
+        FamilyContract made{.family = F::kFamily,
+                            .name = std::move(name),
+                            .events = all(events),
+                            .view = object<protocol::WholeView<typename F::View>>(),
+                            .shows = object<typename F::Preview>()};
+        made.view.members.push_back(you());
+        return made;
+    }
     template <class T>
     ObjectType request() {
         ObjectType o = object<T>();
@@ -253,20 +270,13 @@ constexpr const List* kAll = nullptr;
 
 Contract make_contract() {
     ContractBuilder make;
-    make.faces(kAll<las_vegas::TileContents>);
+    make.faces(las_vegas::Tiles{});
     Contract& c = make.contract;
     c.requests = make.requests(kAll<protocol::Op>);
     c.table_events = make.all(kAll<protocol::at_table::TableEvent>);
-    c.las_vegas_events = make.all(kAll<las_vegas::AnyEvent>);
-    c.vegas_1996_events = make.all(kAll<vegas_1996::AnyEvent>);
-    c.shows = make.object<las_vegas::Preview>();
-    c.shows_at_table = make.object<vegas_1996::Preview>();
-    c.las_vegas_view = make.object<protocol::WholeView<las_vegas::View>>();
-    c.vegas_1996_view = make.object<protocol::WholeView<vegas_1996::View>>();
+    make.families(Families{}, EventLists{});
     c.view_before = make.object<protocol::WholeView<protocol::NoGame>>();
-    for (ObjectType* view : {&c.las_vegas_view, &c.vegas_1996_view, &c.view_before}) {
-        view->members.push_back(make.you());
-    }
+    c.view_before.members.push_back(make.you());
     c.messages = make.all(kAll<protocol::ServerMessage>);
     c.replies = make.all(kAll<protocol::PlainReply>);
     c.transcript = make.object<protocol::Transcript>();
@@ -316,13 +326,16 @@ std::vector<MergedProperty> merged(const std::vector<const ObjectType*>& objects
 }
 
 std::vector<MergedProperty> merged_view(const Contract& c) {
-    return merged({&c.las_vegas_view, &c.vegas_1996_view, &c.view_before});
+    std::vector<const ObjectType*> views;
+    for (const FamilyContract& family : c.families) views.push_back(&family.view);
+    views.push_back(&c.view_before);
+    return merged(views);
 }
 
 std::vector<ObjectType> all_events(const Contract& c) {
     std::vector<ObjectType> list = c.table_events;
-    for (const auto* events : {&c.las_vegas_events, &c.vegas_1996_events}) {
-        for (const ObjectType& e : *events) {
+    for (const FamilyContract& family : c.families) {
+        for (const ObjectType& e : family.events) {
             if (std::ranges::none_of(
                     list, [&](const ObjectType& known) { return known.name == e.name; })) {
                 list.push_back(e);

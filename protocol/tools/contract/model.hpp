@@ -69,15 +69,21 @@ struct TileType {  // a casino tile in a view
     ObjectType object;
 };
 
+struct FamilyContract {  // what the games of one family have on the wire
+    Family family{};
+    std::string name;                // "las_vegas"
+    std::vector<ObjectType> events;  // shared ones too
+    ObjectType view;                 // the whole view with a game on the table
+    ObjectType shows;                // the preview of an action
+};
+
 struct Contract {
     std::vector<ObjectType> requests, messages, replies;
-    // Both families' lists include the shared events.
-    std::vector<ObjectType> table_events, las_vegas_events, vegas_1996_events;
+    std::vector<ObjectType> table_events;
     std::vector<ObjectType> objects;  // parts of the others, each before its users
     std::vector<TileType> faces;
-    // The whole view: with a game of each family on the table, and before the first game.
-    ObjectType las_vegas_view, vegas_1996_view, view_before;
-    ObjectType shows, shows_at_table;  // previews, by family
+    std::vector<FamilyContract> families;
+    ObjectType view_before;  // the whole view before the first game
     ObjectType transcript;
 };
 
@@ -98,7 +104,7 @@ struct MergedProperty {
 // The whole view, whatever is played.
 [[nodiscard]] std::vector<MergedProperty> merged_view(const Contract&);
 
-// All events, each once: the table's, Las Vegas's, VEGAS's.
+// All events, each once: the table's, then those of the families.
 [[nodiscard]] std::vector<ObjectType> all_events(const Contract&);
 
 [[nodiscard]] bool same(const Type&, const Type&);

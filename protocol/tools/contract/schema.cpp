@@ -4,7 +4,7 @@
 #include <stdexcept>
 
 #include "engine/action.hpp"
-#include "engine/bots/policy.hpp"
+#include "engine/bots/level.hpp"
 #include "engine/las_vegas/tiles/tile_rules.hpp"
 #include "protocol/game/phrases.hpp"
 #include "protocol/json/errors.hpp"
@@ -211,7 +211,7 @@ OrderedJson param(const Param& p) {
     return {};
 }
 
-OrderedJson action(const ActSpec& act) {
+OrderedJson action(const Contract& c, const ActSpec& act) {
     OrderedJson required = {"kind"};
     OrderedJson properties{{"kind", {{"const", act.name}}}};
     for (const Param* p : {&act.a, &act.b}) {
@@ -219,8 +219,9 @@ OrderedJson action(const ActSpec& act) {
         required.push_back(p->name);
         properties[std::string(p->name)] = param(*p);
     }
-    if (act.shows == PreviewKind::las_vegas) properties["shows"] = file("#/$defs/shows");
-    if (act.shows == PreviewKind::vegas_1996) properties["shows"] = file("#/$defs/shows_at_table");
+    for (const FamilyContract& family : c.families) {
+        if (act.shows == family.family) properties["shows"] = file("#/$defs/" + family.shows.name);
+    }
     return {{"description", act.doc},
             {"type", "object"},
             {"required", required},
@@ -231,10 +232,11 @@ OrderedJson action(const ActSpec& act) {
 OrderedJson actions(const Contract& c) {
     std::vector<std::pair<std::string, OrderedJson>> all;
     all.reserve(kActs.size());
-    for (const ActSpec& act : kActs) all.emplace_back(act.name, action(act));
+    for (const ActSpec& act : kActs) all.emplace_back(act.name, action(c, act));
     OrderedJson s = one_of_defs(all);
-    s["$defs"]["shows"] = object_of(c.shows);
-    s["$defs"]["shows_at_table"] = object_of(c.shows_at_table);
+    for (const FamilyContract& family : c.families) {
+        s["$defs"][family.shows.name] = object_of(family.shows);
+    }
     return s;
 }
 
@@ -321,8 +323,9 @@ OrderedJson replies(const Contract& c) {
 
 OrderedJson view(const Contract& c) {
     std::vector<std::pair<std::string, OrderedJson>> all;
-    all.emplace_back("las_vegas", object_of(c.las_vegas_view));
-    all.emplace_back("vegas_1996", object_of(c.vegas_1996_view));
+    for (const FamilyContract& family : c.families) {
+        all.emplace_back(family.name, object_of(family.view));
+    }
     all.emplace_back("before", object_of(c.view_before));
     return one_of_defs(all);
 }

@@ -9,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-#include "engine/bots/policy.hpp"
+#include "engine/bots/level.hpp"
 #include "engine/game.hpp"
 #include "protocol/replies/close_codes.hpp"
 #include "server/core/base/address.hpp"

@@ -10,7 +10,7 @@
 #include <variant>
 
 #include "engine/action.hpp"
-#include "engine/bots/policy.hpp"
+#include "engine/bots/level.hpp"
 #include "engine/rules_version.hpp"
 #include "engine/setup.hpp"
 #include "protocol/fair/sealed_choices.hpp"

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/bots/policy.hpp"
+#include "engine/bots/level.hpp"
 #include "engine/types.hpp"
 #include "protocol/replies/replies.hpp"
 #include "server/core/base/error.hpp"

@@ -14,7 +14,7 @@
 #include <span>
 #include <string>
 
-#include "engine/bots/policy.hpp"
+#include "engine/bots/level.hpp"
 #include "protocol/replies/replies.hpp"
 #include "protocol/view/table_view.hpp"
 #include "server/core/base/counters.hpp"

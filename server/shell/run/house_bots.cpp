@@ -2,8 +2,8 @@
 
 #include <utility>
 
+#include "engine/bots/halving_search.hpp"
 #include "engine/bots/policy.hpp"
-#include "engine/bots/slow_choice.hpp"
 
 namespace vegas::shell {
 namespace {

@@ -1,10 +1,9 @@
-#include "engine/bots/mixed_strategy.hpp"
-
 #include <gtest/gtest.h>
 
 #include <array>
 
 #include "engine/bots/policy.hpp"
+#include "engine/vegas_1996/bots/bots.hpp"
 #include "tests/support/board.hpp"
 
 namespace vegas::test {
@@ -25,6 +24,12 @@ Game at_lucky_punch() {
     Board b = main_game(3);
     b.tile(2, Tile::lucky_punch).supply(kAnna, 3).rolled(kAnna, {2, 5, 5}).act({Act::place, 2});
     return b.s;
+}
+
+std::uint8_t drawn_in_duel(Ask asked, const Actions& list, Draws& draws) {
+    vegas_1996::State s;
+    s.asks = asked;
+    return draw_mixed_strategy(s, list, draws).value().a;
 }
 
 // The splits that `hard` makes, summed up: by the tokens of the first pile.
@@ -85,9 +90,8 @@ TEST(Mixed, NoChoiceInADuelIsBetterThanAnother) {
     std::array<std::array<double, 3>, 2> share{};
     FastDraws draws(1);
     for (int i = 0; i < kTimes; ++i) {
-        share[0][bots::draw_mixed_strategy(Ask::duel_challenge, list, draws).a - 1U] +=
-            1.0 / kTimes;
-        share[1][bots::draw_mixed_strategy(Ask::duel_answer, list, draws).a - 1U] += 1.0 / kTimes;
+        share[0][drawn_in_duel(Ask::duel_challenge, list, draws) - 1U] += 1.0 / kTimes;
+        share[1][drawn_in_duel(Ask::duel_answer, list, draws) - 1U] += 1.0 / kTimes;
     }
     for (std::size_t n = 0; n < 3; ++n) {
         double challenger = 0, defender = 0;

@@ -3,10 +3,9 @@
 
 #include <algorithm>
 
+#include "engine/bots/families.hpp"
 #include "engine/bots/playout.hpp"
-#include "engine/bots/rollout_las_vegas.hpp"
-#include "engine/bots/rollout_payoff.hpp"
-#include "engine/bots/rollout_vegas_1996.hpp"
+#include "engine/las_vegas/bots/payoff.hpp"
 #include "engine/las_vegas/standing.hpp"
 #include "tests/engine/bots/setups.hpp"
 #include "tests/support/board.hpp"
@@ -15,11 +14,8 @@ namespace vegas::test {
 namespace {
 
 Action light(const Game& g, Draws& draws) {
-    const Decision asked = decision(g);
-    if (const auto* s = std::get_if<las_vegas::State>(&g)) {
-        return bots::rollout_action(*s, asked, draws, {kAnna, bots::kOpponentWeightPercent});
-    }
-    return bots::rollout_action(std::get<vegas_1996::State>(g), asked, draws);
+    const bots::RolloutPlayer player{kAnna, bots::kOpponentWeightPercent};
+    return std::visit([&](const auto& s) { return rollout_action(s, draws, player); }, g);
 }
 
 las_vegas::Casino random_casino(FastDraws& draws) {
@@ -69,13 +65,13 @@ TEST(Light, SumsAreThoseOfThePayout) {
         for (Seat other = 0; other < kSeatsMax; ++other) {
             if (other != seat) others += won_by_rules(after, other);
         }
-        const bots::Payoff paid = bots::payoff(casino, seat, {.own = 1, .blank = 2});
+        const las_vegas::Payoff paid = las_vegas::payoff(casino, seat, {.own = 1, .blank = 2});
         ASSERT_EQ(paid.own, won_by_rules(after, seat));
         ASSERT_EQ(paid.others, others);
-        ASSERT_EQ(bots::won_card(casino, seat), won_by_rules(casino, seat));
+        ASSERT_EQ(las_vegas::won_card(casino, seat), won_by_rules(casino, seat));
         after = casino;
         after.dice[to_index(seat)].add({1, 0});
-        ASSERT_EQ(bots::card_gain(casino, seat, 1),
+        ASSERT_EQ(las_vegas::card_gain(casino, seat, 1),
                   won_by_rules(after, seat) - won_by_rules(casino, seat));
     }
 }
@@ -101,7 +97,7 @@ TEST(Light, AThinkerTakesFromOthersAsMuchAsItWants) {
     const auto& s = std::get<las_vegas::State>(g);
     FastDraws draws(1);
     const auto takes = [&](Seat thinker, int percent) {
-        return bots::rollout_action(s, decision(g), draws, {thinker, percent}).a;
+        return las_vegas::rollout_action(s, draws, {thinker, percent}).a;
     };
     EXPECT_EQ(takes(kAnna, 30), 1);
     EXPECT_EQ(takes(kAnna, 60), 2);

@@ -10,8 +10,6 @@
 namespace vegas::test {
 namespace {
 
-const las_vegas::State& of(const Game& g) { return std::get<las_vegas::State>(g); }
-
 // Cards at the casinos from 1 to 6, highest first.
 std::vector<Cards> table_of(const las_vegas::State& s) {
     std::vector<Cards> table;
@@ -67,7 +65,7 @@ TEST(Custom, TheDeckHasEachValueInCopies) {
         const Game g =
             start({.ruleset = Ruleset::custom, .seats = 8, .copies = copies}, draws, mute);
         las_vegas::CardCounts n{};
-        const las_vegas::State& s = of(g);
+        const las_vegas::State& s = state_in(g);
         for (const auto& casino : s.casinos) {
             for (const std::uint8_t card : casino.cards) ++n[card];
         }
@@ -90,8 +88,8 @@ TEST(Custom, EverySeatHasEightSmallDice) {
     UnshuffledDraws draws;
     const Game g = start({.ruleset = Ruleset::custom, .seats = 8, .first_seat = 5}, draws, mute);
     for (Seat seat = 0; seat < 8; ++seat) {
-        EXPECT_EQ(of(g).players[to_index(seat)].supply, las_vegas::Dice(8, 0));
-        EXPECT_EQ(of(g).players[to_index(seat)].chips, 0);
+        EXPECT_EQ(state_in(g).players[to_index(seat)].supply, las_vegas::Dice(8, 0));
+        EXPECT_EQ(state_in(g).players[to_index(seat)].chips, 0);
     }
     EXPECT_EQ(decision(g), (Decision{5, Ask::roll}));
 }
@@ -276,8 +274,8 @@ TEST(Custom, ResamplingLeavesTheDiscardsAlone) {
     b.holds(kBen, {4, 4}).holds(kAnna, {10});
     FastDraws draws(5);
     const Game known = resample(Game(b.s), kAnna, draws);
-    EXPECT_EQ(of(known).discards, b.s.discards);
-    EXPECT_EQ(of(known).players[kAnna].hand, b.s.players[kAnna].hand);
+    EXPECT_EQ(state_in(known).discards, b.s.discards);
+    EXPECT_EQ(state_in(known).players[kAnna].hand, b.s.players[kAnna].hand);
 }
 
 }  // namespace vegas::test

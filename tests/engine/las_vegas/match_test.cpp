@@ -3,11 +3,9 @@
 namespace vegas::test {
 namespace {
 
-const las_vegas::State& of(const Game& g) { return std::get<las_vegas::State>(g); }
-
 // Plays by always taking the first listed answer until the round has `number`, or the game is over.
 void play_to_round(Game& g, int number, Draws& draws, EventSink& events) {
-    while (!over(g) && of(g).round < number) {
+    while (!over(g) && state_in(g).round < number) {
         Actions list;
         legal_actions(g, list);
         apply_trusted(g, list[0], draws, events);
@@ -23,9 +21,9 @@ TEST(Match, DrawsTheDeckThenTheStartSeat) {
     ASSERT_EQ(draws.asked().size(), 90U);
     for (std::size_t i = 0; i < 89; ++i) EXPECT_EQ(draws.asked()[i], 90 - i);
     EXPECT_EQ(draws.asked()[89], 4U);
-    EXPECT_EQ(of(g).start_seat, 3);           // the drawn seat [RY-13]
-    EXPECT_EQ(of(g).casinos[0].cards[0], 3);  // unshuffled: ascending from the top
-    EXPECT_EQ(of(g).casinos[5].cards[0], 4);
+    EXPECT_EQ(state_in(g).start_seat, 3);           // the drawn seat [RY-13]
+    EXPECT_EQ(state_in(g).casinos[0].cards[0], 3);  // unshuffled: ascending from the top
+    EXPECT_EQ(state_in(g).casinos[5].cards[0], 4);
 }
 
 // [ALL-6] [RY-13]
@@ -41,8 +39,8 @@ TEST(Match, EverySeatHasEightDiceAndTwoChips) {
     UnshuffledDraws draws;
     const Game g = start({.ruleset = Ruleset::royale_basic, .seats = 5}, draws, mute);
     for (Seat seat = 0; seat < 5; ++seat) {
-        EXPECT_EQ(of(g).players[to_index(seat)].supply, las_vegas::Dice(7, 1));
-        EXPECT_EQ(of(g).players[to_index(seat)].chips, 2);
+        EXPECT_EQ(state_in(g).players[to_index(seat)].supply, las_vegas::Dice(7, 1));
+        EXPECT_EQ(state_in(g).players[to_index(seat)].chips, 2);
     }
 }
 
@@ -51,8 +49,8 @@ TEST(Match, ClassicHasEightSmallDiceAndFourRounds) {
     FastDraws draws(7);
     RecordedEvents events;
     Game g = start({.ruleset = Ruleset::classic, .seats = 5}, draws, events);
-    EXPECT_EQ(of(g).players[4].supply, las_vegas::Dice(8, 0));
-    EXPECT_EQ(of(g).players[4].chips, 0);
+    EXPECT_EQ(state_in(g).players[4].supply, las_vegas::Dice(8, 0));
+    EXPECT_EQ(state_in(g).players[4].chips, 0);
     play_to_round(g, 99, draws, events);
     EXPECT_EQ(events.of<las_vegas::RoundStarted>().size(), 4U);
     EXPECT_EQ(events.of<GameEnded>().size(), 1U);
@@ -66,8 +64,8 @@ TEST(Match, RoyaleHasThreeRoundsAndChipsCarryOver) {
     for (int round = 2; round <= 3; ++round) {
         play_to_round(g, round, draws, events);
         for (Seat seat = 0; seat < 3; ++seat) {  // the first answer is never to pass
-            EXPECT_EQ(of(g).players[to_index(seat)].chips, 2 * round);
-            EXPECT_EQ(of(g).players[to_index(seat)].supply, las_vegas::Dice(7, 1));
+            EXPECT_EQ(state_in(g).players[to_index(seat)].chips, 2 * round);
+            EXPECT_EQ(state_in(g).players[to_index(seat)].supply, las_vegas::Dice(7, 1));
         }
     }
     play_to_round(g, 99, draws, events);
@@ -80,10 +78,10 @@ TEST(Match, TwoPlayersGetEightNeutralDice) {
     UnshuffledDraws draws({1, 1, 2, 2, 3, 3, 3, 6});
     RecordedEvents events;
     const Game g = start({.ruleset = Ruleset::royale_basic, .seats = 2}, draws, events);
-    EXPECT_EQ(of(g).casinos[0].dice[kNeutral], las_vegas::Dice(2, 0));
-    EXPECT_EQ(of(g).casinos[1].dice[kNeutral], las_vegas::Dice(2, 0));
-    EXPECT_EQ(of(g).casinos[2].dice[kNeutral], las_vegas::Dice(3, 0));
-    EXPECT_EQ(of(g).casinos[5].dice[kNeutral], las_vegas::Dice(0, 1));  // the big one last
+    EXPECT_EQ(state_in(g).casinos[0].dice[kNeutral], las_vegas::Dice(2, 0));
+    EXPECT_EQ(state_in(g).casinos[1].dice[kNeutral], las_vegas::Dice(2, 0));
+    EXPECT_EQ(state_in(g).casinos[2].dice[kNeutral], las_vegas::Dice(3, 0));
+    EXPECT_EQ(state_in(g).casinos[5].dice[kNeutral], las_vegas::Dice(0, 1));  // the big one last
     EXPECT_EQ(events.of<las_vegas::NeutralRolled>().size(), 1U);
 }
 
@@ -95,10 +93,11 @@ TEST(Match, TwoPlayersMayLeaveOutTheNeutralDice) {
         const Game g = start({.ruleset = r, .seats = 2, .neutral_dice = false}, draws, events);
         EXPECT_EQ(draws.die(), 5);
         EXPECT_TRUE(events.of<las_vegas::NeutralRolled>().empty());
-        for (const las_vegas::Casino& casino : of(g).casinos) {
+        for (const las_vegas::Casino& casino : state_in(g).casinos) {
             EXPECT_TRUE(casino.dice[kNeutral].none());
         }
-        for (const Seat seat : {kAnna, kBen}) EXPECT_EQ(of(g).players[to_index(seat)].white, 0);
+        for (const Seat seat : {kAnna, kBen})
+            EXPECT_EQ(state_in(g).players[to_index(seat)].white, 0);
         EXPECT_STREQ(check_state(g), nullptr);
     }
 }
@@ -121,13 +120,13 @@ TEST(Match, WhiteDiceOfTwoThreeAndFourPlayers) {
                               .neutral_dice = true},
                              draws, events);
         for (int seat = 0; seat < seats; ++seat) {
-            EXPECT_EQ(of(g).players[to_index(seat)].white, each);
+            EXPECT_EQ(state_in(g).players[to_index(seat)].white, each);
         }
         EXPECT_EQ(events.of<las_vegas::NeutralRolled>().size(), left > 0 ? 1U : 0U);
         if (left > 0) {
-            EXPECT_EQ(of(g).casinos[4].dice[kNeutral], las_vegas::Dice(1, 0));
-            EXPECT_EQ(of(g).casinos[5].dice[kNeutral], las_vegas::Dice(1, 0));
-            EXPECT_EQ(events.of<las_vegas::NeutralRolled>()[0].seat, of(g).start_seat);
+            EXPECT_EQ(state_in(g).casinos[4].dice[kNeutral], las_vegas::Dice(1, 0));
+            EXPECT_EQ(state_in(g).casinos[5].dice[kNeutral], las_vegas::Dice(1, 0));
+            EXPECT_EQ(events.of<las_vegas::NeutralRolled>()[0].seat, state_in(g).start_seat);
         }
     }
 }
@@ -138,7 +137,7 @@ TEST(Match, ClassicPassesTheStartToTheLeft) {
     Game g = start({.ruleset = Ruleset::classic, .seats = 3, .first_seat = 1}, draws, mute);
     for (int round = 2; round <= 4; ++round) {
         play_to_round(g, round, draws, mute);
-        EXPECT_EQ(of(g).start_seat, round % 3);
+        EXPECT_EQ(state_in(g).start_seat, round % 3);
         EXPECT_EQ(decision(g).seat, round % 3);
     }
 }

@@ -1,4 +1,5 @@
 // The move that Handicap and My Choice give. [F2-3]
+#include "engine/las_vegas/tiles/a2_jackpot.hpp"
 #include "tests/support/board.hpp"
 
 namespace vegas::test {

@@ -1,4 +1,6 @@
 // Rounds, turns, payouts and places of all rulesets with casinos.
+#include "engine/las_vegas/tiles/e2_knockout.hpp"
+#include "engine/las_vegas/tiles/h2_my_choice.hpp"
 #include "tests/engine/usage/rulings.hpp"
 
 namespace vegas::test {

@@ -1,4 +1,10 @@
 // The tiles A1 to D2.
+#include "engine/las_vegas/tiles/a2_jackpot.hpp"
+#include "engine/las_vegas/tiles/b1_prime_time.hpp"
+#include "engine/las_vegas/tiles/b2_fifty_fifty.hpp"
+#include "engine/las_vegas/tiles/blank_dice.hpp"
+#include "engine/las_vegas/tiles/c2_bad_luck.hpp"
+#include "engine/las_vegas/tiles/h1_nice_dice.hpp"
 #include "tests/engine/usage/rulings.hpp"
 
 namespace vegas::test {
@@ -33,7 +39,7 @@ bool jackpot_stays_at_its_most(const Step& s) {
         return false;
     }
     const las_vegas::TileRules& rules = *las_vegas::rules_of(Tile::jackpot);
-    return std::get<las_vegas::jackpot::Contents>(rules.view(*s.before, casino)).dollars ==
+    return rules.view(*s.before, casino).get_if<las_vegas::jackpot::Contents>()->dollars ==
            rules.printed.back().pays();
 }
 
@@ -48,7 +54,7 @@ bool nobody_throws(const Step& s, bool imaginary) {
     const int casino = casino_of(*s.before, Tile::prime_time);
     if (casino < 0) return false;
     auto dice = s.before->casinos[to_index(casino)].dice;
-    for (const AnyEvent& e : s.events) {
+    for (const Event& e : s.events) {
         if (event_if<RoundEnded>(e) != nullptr) break;
         const auto* placed = event_if<Placed>(e);
         if (placed == nullptr && event_if<Rolled>(e) == nullptr) return false;

@@ -1,4 +1,7 @@
 // The tiles E1 to H2.
+#include "engine/las_vegas/tiles/e2_knockout.hpp"
+#include "engine/las_vegas/tiles/h1_nice_dice.hpp"
+#include "engine/las_vegas/tiles/h2_my_choice.hpp"
 #include "tests/engine/usage/rulings.hpp"
 
 namespace vegas::test {
@@ -46,8 +49,8 @@ template <class E>
 bool closed_casino_has(const Step& s) {
     if (s.before == nullptr || s.before->closed < 0) return false;
     const auto end = std::ranges::find_if(
-        s.events, [](const AnyEvent& e) { return event_if<RoundEnded>(e) != nullptr; });
-    return std::any_of(end, s.events.end(), [&](const AnyEvent& event) {
+        s.events, [](const Event& e) { return event_if<RoundEnded>(e) != nullptr; });
+    return std::any_of(end, s.events.end(), [&](const Event& event) {
         const E* e = event_if<E>(event);
         return e != nullptr && casino_in(*e) == s.before->closed;
     });
@@ -96,7 +99,7 @@ bool takes_back_the_die_just_placed(const Step& s) {
 
 bool black_box_has_no_winner(const Step& s, bool imaginary) {
     if (!s.memory.black_box_lies) return false;
-    for (const AnyEvent& event : s.events) {
+    for (const Event& event : s.events) {
         if (const auto* e = event_if<las_vegas::CardReturned>(event)) {
             if (s.before != nullptr && casino_of(*s.before, Tile::black_box) == e->casino) {
                 return (e->owner != kNobody) == imaginary;

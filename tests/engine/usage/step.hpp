@@ -50,7 +50,7 @@ struct Step {
     Decision asked;
     Actions offered;
     Action chosen;
-    std::vector<AnyEvent> events;
+    std::vector<Event> events;
     const State* after = nullptr;
     RoundMemory memory;
 
@@ -58,14 +58,14 @@ struct Step {
     // Some event of the kind is like that.
     template <class E, class F>
     [[nodiscard]] bool any(F like) const {
-        return std::ranges::any_of(events, [&](const AnyEvent& event) {
+        return std::ranges::any_of(events, [&](const Event& event) {
             const E* e = event_if<E>(event);
             return e != nullptr && like(*e);
         });
     }
     template <class E>
     [[nodiscard]] const E* find(Tile tile = Tile::none) const {
-        for (const AnyEvent& event : events) {
+        for (const Event& event : events) {
             if (const E* e = event_if<E>(event)) {
                 if (tile == Tile::none || tile_in(*e) == tile) return e;
             }
@@ -92,7 +92,7 @@ struct Step {
 
 private:
     template <class E>
-    static bool is_a(const AnyEvent& event) {
+    static bool is_a(const Event& event) {
         return event_if<E>(event) != nullptr;
     }
 };

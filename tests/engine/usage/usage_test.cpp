@@ -5,7 +5,11 @@
 #include <iostream>
 #include <string>
 
+#include "engine/event_lists.hpp"
+#include "engine/las_vegas/tiles/c2_bad_luck.hpp"
+#include "engine/las_vegas/tiles/g1_black_box.hpp"
 #include "protocol/game/events.hpp"
+#include "protocol/json/members.hpp"
 #include "tests/engine/usage/rulings.hpp"
 #include "tests/engine/usage/tally.hpp"
 #include "tests/support/board.hpp"
@@ -14,16 +18,9 @@
 namespace vegas::test {
 namespace {
 
-// "event rolled", for each alternative of the list.
-template <class Events>
-std::vector<std::string> names_of() {
-    std::vector<std::string> names;
-    [&]<std::size_t... I>(std::index_sequence<I...>) {
-        (names.push_back("event " + std::string(protocol::name_of(Events(std::in_place_index<I>)))),
-         ...);
-    }
-    (std::make_index_sequence<std::variant_size_v<Events>>{});
-    return names;
+template <class... E>
+std::vector<std::string_view> event_names(TypeList<E...>) {
+    return {protocol::kWire<E>.name...};
 }
 
 std::string name_of_answer(Ask ask, const Action& a) {
@@ -129,18 +126,14 @@ private:
 class StepEvents final : public EventSink {
 public:
     StepEvents(Step& step, CountedDraws& draws) : step_(step), draws_(draws) {}
-    void on(const las_vegas::Event& e) override {
-        if (std::holds_alternative<las_vegas::RoundStarted>(e)) draws_.picks = 0;
+    void on(const Event& event) override {
+        if (event.get_if<las_vegas::RoundStarted>() != nullptr) draws_.picks = 0;
         step_.memory.picks = draws_.picks;
-        const las_vegas::AnyEvent& any = e;
-        std::visit([&](const auto& what) { step_.memory.hear(what); }, any);
-        step_.events.emplace_back(any);
-        if (std::holds_alternative<las_vegas::RoundEnded>(e) && step_.before != nullptr) {
+        visit(AllEvents{}, event, [&](const auto& e) { step_.memory.hear(e); });
+        step_.events.push_back(event);
+        if (event.get_if<las_vegas::RoundEnded>() != nullptr && step_.before != nullptr) {
             step_.memory.black_box_lies = casino_of(*step_.before, Tile::black_box) >= 0;
         }
-    }
-    void on(const vegas_1996::Event& e) override {
-        step_.events.emplace_back(static_cast<const vegas_1996::AnyEvent&>(e));
     }
 
 private:
@@ -176,8 +169,8 @@ public:
             tally_.expect("tile " + tile + " in play");
             tally_.expect("tile " + tile + " at work");
         }
-        for (const auto& family : event_names_) {
-            for (const std::string& name : family) tally_.expect(name);
+        for (const std::string_view name : event_names(AllEvents{})) {
+            tally_.expect("event " + std::string(name));
         }
         for (const auto& rulings : all_rulings()) {
             for (const Ruling& r : rulings) tally_.expect(r.what);
@@ -205,11 +198,7 @@ public:
 
     // Counted as numbers while playing; the names come at the end.
     const Tally& tally() {
-        for (std::size_t family = 0; family < event_names_.size(); ++family) {
-            for (std::size_t i = 0; i < event_names_[family].size(); ++i) {
-                add(event_names_[family][i], event_counts_[family][i]);
-            }
-        }
+        for (const auto& [name, n] : event_counts_) add("event " + std::string(name), n);
         for (const auto& [answer, n] : answer_counts_) {
             add(name_of_answer(answer.first, answer.second), n);
         }
@@ -251,7 +240,7 @@ private:
     void finish(Step& step, const Game& g) {
         step.after = std::get_if<State>(&g);
         if (step.asked.seat != kNobody) ++answer_counts_[{step.asked.ask, step.chosen}];
-        for (const AnyEvent& e : step.events) count(e);
+        for (const Event& e : step.events) count(e);
         check_start_and_winners(step, g);
         if (step.after != nullptr) {  // the rulings are about casinos
             for (const auto& rulings : all_rulings()) {
@@ -265,9 +254,8 @@ private:
         step.memory.again = false;
     }
 
-    void count(const AnyEvent& event) {
-        const std::size_t which = std::visit([](const auto& any) { return any.index(); }, event);
-        ++event_counts_[event.index()].at(which);
+    void count(const Event& event) {
+        ++event_counts_[protocol::name_of(event)];
         if (const auto* laid = event_if<las_vegas::TilesLaid>(event)) {
             for (const Tile t : laid->tiles) ++in_play_[static_cast<std::size_t>(t)];
         }
@@ -278,7 +266,7 @@ private:
         count_at_work<las_vegas::black_box::Picked>(event);
     }
     template <class E>
-    void count_at_work(const AnyEvent& event, Tile only = Tile::none) {
+    void count_at_work(const Event& event, Tile only = Tile::none) {
         if (const E* e = event_if<E>(event)) {
             if (only == Tile::none || tile_in(*e) == only) {
                 ++at_work_[static_cast<std::size_t>(tile_in(*e))];
@@ -287,11 +275,7 @@ private:
     }
 
     Tally tally_;
-    // By family, then by the event's place in the list of its family.
-    const std::array<std::vector<std::string>, 2> event_names_{names_of<las_vegas::AnyEvent>(),
-                                                               names_of<vegas_1996::AnyEvent>()};
-    std::array<std::array<std::uint64_t, std::variant_size_v<las_vegas::AnyEvent>>, 2>
-        event_counts_{};
+    std::map<std::string_view, std::uint64_t> event_counts_;
     std::array<std::uint64_t, las_vegas::kTiles> in_play_{}, at_work_{};
     std::map<std::pair<Ask, Action>, std::uint64_t> answer_counts_;
     std::map<std::string, std::uint64_t> ruling_counts_;

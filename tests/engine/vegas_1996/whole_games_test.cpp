@@ -2,17 +2,18 @@
 #include "engine/bots/policy.hpp"
 #include "engine/game.hpp"
 #include "engine/view.hpp"
+#include "tests/support/each_event.hpp"
 #include "tests/support/random_board.hpp"
 #include "tests/support/strip.hpp"
 
 namespace vegas::test {
 namespace {
 
-const vegas_1996::State& of(const Game& g) { return std::get<vegas_1996::State>(g); }
+const vegas_1996::State& vegas_in(const Game& g) { return std::get<vegas_1996::State>(g); }
 
 int cards_left(const Game& g) {
     int n = 0;
-    for (const auto& seat : vegas_1996::view(of(g), kNobody).seats) n += seat.cards.size;
+    for (const auto& seat : vegas_1996::view(vegas_in(g), kNobody).seats) n += seat.cards.size;
     return n;
 }
 
@@ -49,7 +50,7 @@ TEST(VegasGames, KeepCountersCardsAndChipsOnAnyBoard) {
             ASSERT_STREQ(check_state(g), nullptr);
             ASSERT_LE(cards_left(g), cards);
             cards = cards_left(g);
-            ASSERT_EQ(chips.won + chips.discarded + std::popcount(of(g).open), 14);
+            ASSERT_EQ(chips.won + chips.discarded + std::popcount(vegas_in(g).open), 14);
         }
         const GameResult r = result(g);
         int won = 0;

@@ -78,11 +78,11 @@ TEST(EventLog, TellsACommitmentFirstAndTheNonceAtTheReveal) {
     SealedChoices seals;
     EventLog log(&seals);
     const CommittedChoice sealed = seals.add(1, nonce(), kFist2);
-    log.on(las_vegas::Event(Sealed{.seat = 1}));
+    log.on(Event(Sealed{.seat = 1}));
     EXPECT_EQ(log.members(),
               R"({"kind":"sealed","seat":1,"commitment":")" + hex(sealed.commitment) + R"("})");
     log.clear();
-    log.on(las_vegas::Event(Revealed{.seat = 1, .choice = kFist2}));
+    log.on(Event(Revealed{.seat = 1, .choice = kFist2}));
     EXPECT_EQ(log.members(), R"({"kind":"revealed","seat":1,"choice":{"kind":"hide","fist":2},)"
                              R"("nonce":"000102030405060708090a0b0c0d0e0f"})");
     EXPECT_TRUE(seals.open().empty());
@@ -97,7 +97,7 @@ TEST(EventLog, SaysTheSameOfEverySplitIntoEqualPiles) {
         Sealed e{.seat = 0};
         e.piles.push(4);
         e.piles.push(2);
-        log.on(las_vegas::Event(e));
+        log.on(Event(e));
         const std::string text = log.members();
         return text.substr(0, text.find("commitment")) + std::to_string(text.size());
     };
@@ -108,7 +108,7 @@ TEST(EventLog, SaysTheSameOfEverySplitIntoEqualPiles) {
 // A game whose sealed choices nobody has to prove.
 TEST(EventLog, WithoutSealsTellsOnlyThatAChoiceWasMade) {
     EventLog log;
-    log.on(las_vegas::Event(Sealed{.seat = 1}));
+    log.on(Event(Sealed{.seat = 1}));
     EXPECT_EQ(log.members(), R"({"kind":"sealed","seat":1})");
 }
 

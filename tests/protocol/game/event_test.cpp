@@ -5,7 +5,7 @@
 namespace vegas::protocol {
 namespace {
 
-std::string written(const las_vegas::Event& e) {
+std::string written(const Event& e) {
     return json_text([&](JsonWriter& out) { write(out, e); });
 }
 

@@ -1,8 +1,8 @@
 #include <gtest/gtest.h>
 
-#include "protocol/requests/board_json.hpp"
 #include "protocol/requests/messages.hpp"
 #include "protocol/requests/setup_json.hpp"
+#include "protocol/vegas_1996/board_json.hpp"
 
 namespace vegas::protocol {
 namespace {
@@ -140,7 +140,7 @@ TEST(Parse, CreateVegasWithItsOptions) {
     EXPECT_EQ(ours.setup, (vegas::Setup{.ruleset = Ruleset::vegas_1996, .seats = 4}));
     std::string board;
     JsonWriter out(board);
-    write_board(out, vegas_1996::built_in_board());
+    vegas_1996::write_board(out, vegas_1996::built_in_board());
     const auto own = good<TableCreate>(
         R"({"op":"table.create","ruleset":"vegas-1996","options":{"duel":true,"board":)" + board +
         "}}");

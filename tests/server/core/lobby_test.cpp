@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "protocol/json/write.hpp"
+#include "protocol/vegas_1996/board_json.hpp"
 #include "tests/support/fake_shell.hpp"
 
 namespace vegas::test {
@@ -11,7 +12,7 @@ const json kWatch = {{"op", "lobby.watch"}};
 
 json custom_board() {
     return parsed(protocol::json_text([&](protocol::JsonWriter& out) {
-        protocol::write_board(out, vegas_1996::built_in_board());
+        vegas_1996::write_board(out, vegas_1996::built_in_board());
     }));
 }
 

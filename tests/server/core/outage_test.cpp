@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/bots/policy.hpp"
 #include "tests/support/fake_shell.hpp"
 
 namespace vegas::test {

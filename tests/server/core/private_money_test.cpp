@@ -1,4 +1,5 @@
 // [RY-33] What a seat holds reaches no other socket, in any form.
+#include "engine/bots/policy.hpp"
 #include "tests/support/fake_shell.hpp"
 
 namespace vegas::test {

@@ -1,4 +1,5 @@
 // The same people once more: what is new, what stays, and what goes on being counted.
+#include "engine/bots/policy.hpp"
 #include "protocol/history/transcript.hpp"
 #include "protocol/history/verify.hpp"
 #include "tests/support/fake_shell.hpp"

@@ -1,4 +1,5 @@
 // A2 Jackpot: a growing amount for a seven or a double.
+#include "engine/las_vegas/tiles/a2_jackpot.hpp"
 #include "tests/support/board.hpp"
 
 namespace vegas::test::jackpot {

@@ -1,4 +1,5 @@
 // B2 Fifty Fifty: higher or lower, for rewards that rise.
+#include "engine/las_vegas/tiles/b2_fifty_fifty.hpp"
 #include "tests/support/board.hpp"
 
 namespace vegas::test::fifty_fifty {

@@ -1,4 +1,5 @@
 // C1 High Five: $100,000 for the first to have five here.
+#include "engine/las_vegas/tiles/c1_high_five.hpp"
 #include "tests/support/board.hpp"
 
 namespace vegas::test::high_five {

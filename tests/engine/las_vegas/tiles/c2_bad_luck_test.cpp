@@ -1,4 +1,5 @@
 // C2 Bad Luck: whoever has the lowest count here pays.
+#include "engine/las_vegas/tiles/c2_bad_luck.hpp"
 #include "tests/support/board.hpp"
 
 namespace vegas::test::bad_luck {

@@ -1,4 +1,5 @@
 // D2 Power Play: the leader here may place a die of its choice instead of rolling.
+#include "engine/las_vegas/tiles/d2_power_play.hpp"
 #include "tests/support/board.hpp"
 
 namespace vegas::test::power_play {

@@ -1,4 +1,5 @@
 // E1 No Entry!: one casino is closed, and closing it pays.
+#include "engine/las_vegas/tiles/e1_no_entry.hpp"
 #include "tests/support/board.hpp"
 
 namespace vegas::test::no_entry {

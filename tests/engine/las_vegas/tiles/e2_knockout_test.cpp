@@ -1,4 +1,5 @@
 // E2 Knockout?: everybody else puts a die into the bar; the player takes the own ones out.
+#include "engine/las_vegas/tiles/e2_knockout.hpp"
 #include "tests/support/board.hpp"
 
 namespace vegas::test {

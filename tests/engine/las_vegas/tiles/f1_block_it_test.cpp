@@ -1,4 +1,5 @@
 // F1 Block It!: clusters of blank dice spoil casinos.
+#include "engine/las_vegas/tiles/f1_block_it.hpp"
 #include "tests/support/board.hpp"
 
 namespace vegas::test::block_it {

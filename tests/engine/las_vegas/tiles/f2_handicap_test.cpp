@@ -1,4 +1,6 @@
 // F2 Handicap: blank dice lie in every casino; taking one away is rewarded.
+#include "engine/las_vegas/tiles/f2_handicap.hpp"
+#include "engine/las_vegas/tiles/d2_power_play.hpp"
 #include "tests/support/board.hpp"
 
 namespace vegas::test::handicap {

@@ -1,4 +1,5 @@
 // G1 Black Box: the neighbor splits six tokens, the winner takes one of the piles.
+#include "engine/las_vegas/tiles/g1_black_box.hpp"
 #include "tests/support/secrets.hpp"
 
 namespace vegas::test::black_box {

@@ -1,4 +1,5 @@
 // G2 Double Down: dice moved from this casino to the tile, which pays like a casino.
+#include "engine/las_vegas/tiles/g2_double_down.hpp"
 #include "tests/support/board.hpp"
 
 namespace vegas::test::double_down {

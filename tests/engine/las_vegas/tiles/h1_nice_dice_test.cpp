@@ -1,4 +1,5 @@
 // H1 Nice Dice: a die on the space of its number is paid at the end of the round.
+#include "engine/las_vegas/tiles/h1_nice_dice.hpp"
 #include "tests/support/board.hpp"
 
 namespace vegas::test::nice_dice {

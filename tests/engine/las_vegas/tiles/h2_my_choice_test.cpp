@@ -1,4 +1,7 @@
 // H2 My Choice: one of two results of the black dice.
+#include "engine/las_vegas/tiles/h2_my_choice.hpp"
+#include "engine/las_vegas/tiles/c1_high_five.hpp"
+#include "engine/las_vegas/tiles/d2_power_play.hpp"
 #include "tests/support/board.hpp"
 
 namespace vegas::test::my_choice {

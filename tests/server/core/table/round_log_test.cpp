@@ -18,9 +18,9 @@ json kinds(const RoundLog& story) {
     return all;
 }
 
-void add(RoundLog& story, std::initializer_list<las_vegas::Event> events) {
+void add(RoundLog& story, std::initializer_list<Event> events) {
     protocol::EventLog log;
-    for (const las_vegas::Event& e : events) log.on(e);
+    for (const Event& e : events) log.on(e);
     story.add(log);
 }
 

@@ -1,22 +1,20 @@
-#include "engine/bots/easy_las_vegas.hpp"
-
 #include <algorithm>
 #include <climits>
 
-#include "engine/bots/worth.hpp"
-#include "engine/preview.hpp"
-#include "engine/view.hpp"
+#include "engine/las_vegas/bots/bots.hpp"
+#include "engine/las_vegas/bots/worth.hpp"
+#include "engine/las_vegas/rules.hpp"
 
-namespace vegas::bots {
+namespace vegas::las_vegas {
 namespace {
 
 constexpr int kSamples = 24;  // rolls per estimate: some 30 us
 
 // What a placement adds to what the seat would be paid now, less the dice it costs.
-int gain(const las_vegas::View& v, const las_vegas::Preview& p, Seat seat) {
+int gain(const View& v, const Preview& p, Seat seat) {
     int points = -(p.dice.small + p.dice.big) * kDie;
-    for (const las_vegas::CasinoAfter& after : p.casinos) {
-        const las_vegas::CasinoView& casino = v.casinos[to_index(after.casino)];
+    for (const CasinoAfter& after : p.casinos) {
+        const CasinoView& casino = v.casinos[to_index(after.casino)];
         const Dollars more = winnings_in(casino.cards, after.wins, seat) -
                              winnings_in(casino.cards, casino.wins, seat);
         points += more / v.unit * kUnit;
@@ -30,13 +28,13 @@ struct Best {
 };
 
 // A placement that sets off a tile is tried out.
-Best best_placement(const Game& g, Seat seat, Draws& draws) {
+Best best_placement(const State& g, Seat seat, Draws& draws) {
     Actions list;
     legal_actions(g, list);
-    const auto v = std::get<las_vegas::View>(view(g, kNobody));
+    const auto v = view(g, kNobody);
     Best best{.action = list[0]};
     for (const Action& a : list) {
-        const auto p = std::get<las_vegas::Preview>(preview(g, a));
+        const auto p = preview(g, a);
         if (p.casinos.empty()) continue;
         const int x = p.tile != Tile::none ? sampled_gain(g, a, seat, draws) : gain(v, p, seat);
         if (x > best.gain) best = {a, x};
@@ -45,9 +43,9 @@ Best best_placement(const Game& g, Seat seat, Draws& draws) {
 }
 
 // The best of a roll of these dice.
-int gain_of_roll(const Game& g, Seat seat, Draws& draws) {
+int gain_of_roll(const State& g, Seat seat, Draws& draws) {
     NullEventSink mute;
-    Game next = g;
+    State next = g;
     apply_trusted(next, {Act::roll}, draws, mute);
     if (over(next) || decision(next) != Decision{seat, Ask::place}) {
         return worth(next, seat) - worth(g, seat);
@@ -56,7 +54,7 @@ int gain_of_roll(const Game& g, Seat seat, Draws& draws) {
 }
 
 // Power Play, or what a roll brings on average. [D2-2]
-Action power_play_or_roll(const Game& g, const Actions& list, Seat seat, Draws& draws) {
+Action power_play_or_roll(const State& g, const Actions& list, Seat seat, Draws& draws) {
     int sum = 0;
     for (int i = 0; i < kSamples; ++i) sum += gain_of_roll(g, seat, draws);
     Best best{.action = {Act::roll}, .gain = sum / kSamples};
@@ -68,7 +66,7 @@ Action power_play_or_roll(const Game& g, const Actions& list, Seat seat, Draws& 
 }
 
 // What a tile asks. A choice that is hidden or guessed must not be foreseen.
-Action answer_to_tile(const Game& g, const Actions& list, Seat seat, Draws& draws) {
+Action answer_to_tile(const State& g, const Actions& list, Seat seat, Draws& draws) {
     if (is_sealed(list[0].kind) || list[0].kind == Act::guess) return list[draws.one_of(list.size)];
     Best best{.action = list[0]};
     for (const Action& a : list) {
@@ -79,11 +77,11 @@ Action answer_to_tile(const Game& g, const Actions& list, Seat seat, Draws& draw
 
 // [RY-21, CU-10, CU-11] Passing costs one unit and gives another roll of the same dice: is that
 // better than a placement that gains so much?
-bool better_to_pass(const Game& g, Seat seat, int placed, Draws& draws) {
+bool better_to_pass(const State& g, Seat seat, int placed, Draws& draws) {
     NullEventSink mute;
     int sum = 0;
     for (int i = 0; i < kSamples; ++i) {
-        Game next = g;
+        State next = g;
         apply_trusted(next, {Act::pass}, draws, mute);
         // The others' turns between are not looked at: their rolls and the first listed answer.
         for (int guard = 0; guard < 64 && !over(next) && decision(next).seat != seat; ++guard) {
@@ -101,7 +99,12 @@ bool better_to_pass(const Game& g, Seat seat, int placed, Draws& draws) {
 
 }  // namespace
 
-Action choose_easy_las_vegas(const Game& known, Draws& draws) {
+bool is_easy_choice_slow(const State& known) {
+    return std::ranges::any_of(known.tiles,
+                               [](const TileSlot& slot) { return slot.tile != Tile::none; });
+}
+
+Action choose_easy(const State& known, Draws& draws) {
     Actions list;
     legal_actions(known, list);
     ASSERT(!list.empty());
@@ -116,4 +119,4 @@ Action choose_easy_las_vegas(const Game& known, Draws& draws) {
     return best.action;
 }
 
-}  // namespace vegas::bots
+}  // namespace vegas::las_vegas

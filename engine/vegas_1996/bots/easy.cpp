@@ -1,18 +1,13 @@
-#include "engine/bots/easy_vegas_1996.hpp"
-
 #include <algorithm>
 #include <array>
 
-#include "engine/preview.hpp"
+#include "engine/vegas_1996/bots/bots.hpp"
 #include "engine/vegas_1996/placing.hpp"
+#include "engine/vegas_1996/rules.hpp"
 #include "engine/vegas_1996/scoring.hpp"
-#include "engine/view.hpp"
 
-namespace vegas::bots {
+namespace vegas::vegas_1996 {
 namespace {
-
-using vegas_1996::GamingTable;
-using vegas_1996::View;
 
 constexpr double kCard = 0.5;   // a card kept for later, in points of a chip
 constexpr double kLater = 0.6;  // a roll of the next turn against one now
@@ -20,18 +15,18 @@ constexpr double kLater = 0.6;  // a roll of the next turn against one now
 // What the table promises the seat: the chip by how near its scoring is, when it would win it now,
 // and a little for being ahead of the others; the loss when another would win.
 double expected_value(const GamingTable& t, Seat seat) {
-    std::array<int, vegas_1996::kPlayersMax> count{};
+    std::array<int, kPlayersMax> count{};
     for (const auto& space : t.spaces) {
         if (space.owner() != kNobody) ++count[to_index(space.owner())];
     }
     int covered = 0;
     int most_of_others = 0;
-    for (Seat s = 0; s < vegas_1996::kPlayersMax; ++s) {
+    for (Seat s = 0; s < kPlayersMax; ++s) {
         covered += count[to_index(s)];
         if (s != seat) most_of_others = std::max(most_of_others, count[to_index(s)]);
     }
     const double near = 0.3 + 0.7 * covered / t.spaces.size;
-    const Owner winner = vegas_1996::winner_of(t);
+    const Owner winner = winner_of(t);
     const double won = winner == seat ? 1 : winner == kNobody ? 0 : -0.4;
     return t.value() * won * near + 0.3 * (count[to_index(seat)] - most_of_others);
 }
@@ -46,7 +41,7 @@ double gain(const GamingTable& t, int space, Seat seat) {
 double gain_of_number(const GamingTable& t, int number, Seat seat) {
     double best = 0;
     bool first = true;
-    for (const auto space : vegas_1996::spaces_for(t, number, seat)) {
+    for (const auto space : spaces_for(t, number, seat)) {
         const double g = gain(t, space, seat);
         best = first ? g : std::max(best, g);
         first = false;
@@ -64,15 +59,14 @@ class ActionRating {
 public:
     ActionRating(const View& v, Seat seat) : v_(v), seat_(seat) {}
 
-    [[nodiscard]] double worth(const Game& g, const Action& a) const {
+    [[nodiscard]] double worth(const State& g, const Action& a) const {
         switch (a.kind) {
         case Act::roll: return roll_here();
         case Act::start_at: return gain_of_roll(table(a.a), seat_);
         case Act::change_table: return kLater * gain_of_roll(table(a.a), seat_);
         case Act::front_man: return gain_of_roll(table(a.a), seat_) - kCard;
         case Act::good_luck: return gain_of_number(table(pawn()), a.a, seat_) + roll_here() - kCard;
-        case Act::mary_chip:
-            return mary(std::get<vegas_1996::Preview>(preview(g, a))) + roll_here() - kCard;
+        case Act::mary_chip: return mary(preview(g, a)) + roll_here() - kCard;
         case Act::cover: return gain(table(v_.turn.table), a.a, seat_);
         default: return 0;
         }
@@ -83,7 +77,7 @@ private:
     [[nodiscard]] int pawn() const { return v_.seats[to_index(seat_)].pawn; }
     [[nodiscard]] double roll_here() const { return gain_of_roll(table(pawn()), seat_); }
     // Mary turns a promise into the chip, the seat's own or another's.
-    [[nodiscard]] double mary(const vegas_1996::Preview& p) const {
+    [[nodiscard]] double mary(const Preview& p) const {
         if (p.table == 0) return 0;
         const double won = p.winner == seat_ ? 1 : p.winner == kNobody ? 0 : -0.4;
         return won * p.value - expected_value(table(p.table), seat_) -
@@ -96,13 +90,13 @@ private:
 
 }  // namespace
 
-Action choose_easy_vegas_1996(const Game& known, Draws& draws) {
+Action choose_easy(const State& known, Draws& draws) {
     Actions list;
     legal_actions(known, list);
     ASSERT(!list.empty());
     const Seat seat = decision(known).seat;
     if (list[0].kind == Act::duel) return list[draws.one_of(list.size)];
-    const View v = std::get<View>(view(known, kNobody));
+    const View v = view(known, kNobody);
     const ActionRating choice(v, seat);
     Action best = list[0];
     double most = choice.worth(known, best);
@@ -116,4 +110,4 @@ Action choose_easy_vegas_1996(const Game& known, Draws& draws) {
     return best;
 }
 
-}  // namespace vegas::bots
+}  // namespace vegas::vegas_1996

@@ -1,17 +1,13 @@
-#include "engine/bots/rollout_vegas_1996.hpp"
-
 #include <algorithm>
 #include <cmath>
 
-#include "engine/bots/mixed_strategy.hpp"
-#include "engine/vegas_1996/family.hpp"
+#include "engine/bots/weighted_choice.hpp"
+#include "engine/vegas_1996/bots/bots.hpp"
+#include "engine/vegas_1996/rules.hpp"
 #include "engine/vegas_1996/scoring.hpp"
 
-namespace vegas::bots {
+namespace vegas::vegas_1996 {
 namespace {
-
-using vegas_1996::GamingTable;
-using vegas_1996::kPlayersMax;
 
 // A table in a glance: what matters for who wins its chip.
 struct TableSummary {
@@ -26,7 +22,7 @@ struct TableSummary {
 TableSummary summarize(const GamingTable& t) {
     TableSummary g;
     g.spaces = t.spaces.size;
-    for (const vegas_1996::Space& space : t.spaces) {
+    for (const Space& space : t.spaces) {
         const Owner owner = space.owner();
         if (owner == kNobody) ++g.free;
         if (owner != kNobody) ++g.counters[to_index(owner)];
@@ -99,9 +95,9 @@ double gain_of_roll(const TableSummary& g, Seat seat) {
 }
 
 // The table where a roll would bring most; 0: none is better than `least`.
-int best_table(const vegas_1996::State& s, Seat seat, double least) {
+int best_table(const State& s, Seat seat, double least) {
     int best = 0;
-    for (int t = 1; t <= vegas_1996::kTables; ++t) {
+    for (int t = 1; t <= kTables; ++t) {
         if (!s.is_open(t) || t == s.player(seat).pawn) continue;
         const double gain = gain_of_roll(summarize(s.table(t)), seat);
         if (gain <= least) continue;
@@ -112,7 +108,7 @@ int best_table(const vegas_1996::State& s, Seat seat, double least) {
 }
 
 // The card of the number that brings most where the pawn stands, if it brings enough.
-Action best_luck_card(const vegas_1996::State& s, const TableSummary& here, Seat seat) {
+Action best_luck_card(const State& s, const TableSummary& here, Seat seat) {
     constexpr double kEnough = 0.5;
     const CounterGains all = gains(here, seat);
     Action best{Act::roll};
@@ -128,13 +124,13 @@ Action best_luck_card(const vegas_1996::State& s, const TableSummary& here, Seat
 }
 
 // Mary's card, where she comes to a table whose chip the seat would win.
-bool mary_pays(const vegas_1996::State& s, Seat seat) {
-    const int next = vegas_1996::next_position(s);
+bool mary_pays(const State& s, Seat seat) {
+    const int next = next_position(s);
     const int table = next > s.mary ? s.board.track[to_index(next - 1)] : 0;
-    return table != 0 && vegas_1996::winner_of(s.table(table)) == seat;
+    return table != 0 && winner_of(s.table(table)) == seat;
 }
 
-Action choose_turn(const vegas_1996::State& s, Seat seat) {
+Action choose_turn(const State& s, Seat seat) {
     constexpr double kPoor = 0.45, kLater = 0.6;
     const auto& p = s.player(seat);
     const bool open = s.is_open(p.pawn);
@@ -152,14 +148,14 @@ Action choose_turn(const vegas_1996::State& s, Seat seat) {
     return move_to(p.front_men > 0 ? Act::front_man : Act::change_table, t);
 }
 
-Action choose_space(const vegas_1996::State& s, Seat seat, const Actions& list) {
+Action choose_space(const State& s, Seat seat, const Actions& list) {
     const GamingTable& t = s.table(s.placement.table);
     const TableSummary g = summarize(t);
     const CounterGains all = gains(g, seat);
     Action best = list[0];
     double most = -1e9;
     for (const Action& a : list) {
-        const vegas_1996::Space& to = t.spaces[a.a - 1U];
+        const Space& to = t.spaces[a.a - 1U];
         constexpr double kLow = 0.01;  // of equal ones the lowest, which breaks ties
         const Owner owner = to.owner();
         const double brings = owner == seat      ? 0
@@ -172,44 +168,47 @@ Action choose_space(const vegas_1996::State& s, Seat seat, const Actions& list) 
     return best;
 }
 
+// A duel won is worth 1 to the challenger, a space that becomes free 1/2. [VG-20]
+constexpr ActionWeights kChallenge{{4, 2, 3}, 3}, kAnswer{{2, 4, 3}, 3};
+
 }  // namespace
 
-Action rollout_action(const vegas_1996::State& s, Decision asked, Draws& draws) {
+std::optional<Action> draw_mixed_strategy(const State& s, const Actions& list, Draws& draws) {
+    if (s.asks == Ask::duel_challenge) return bots::choose_weighted(list, kChallenge, draws);
+    if (s.asks == Ask::duel_answer) return bots::choose_weighted(list, kAnswer, draws);
+    return std::nullopt;
+}
+
+Action rollout_action(const State& s, Draws& draws, bots::RolloutPlayer) {
+    const Decision asked = decision(s);
     if (asked.ask == Ask::turn) return choose_turn(s, asked.seat);
     if (asked.ask == Ask::roll) return {Act::roll};
     Actions list;
-    vegas_1996::legal_actions(s, list);
-    if (has_mixed_strategy(asked.ask)) return draw_mixed_strategy(asked.ask, list, draws);
+    legal_actions(s, list);
+    if (const auto drawn = draw_mixed_strategy(s, list, draws)) return *drawn;
     if (asked.ask == Ask::space) return choose_space(s, asked.seat, list);
     return list[draws.one_of(list.size)];  // where the pawns begin
 }
 
-std::array<double, kSeatsMax> expected_chips(const vegas_1996::State& s) {
-    std::array<double, kSeatsMax> chips{};
-    for (Seat x = 0; x < s.seats; ++x) chips[to_index(x)] = vegas_1996::total(s, x);
-    for (int t = 1; t <= vegas_1996::kTables; ++t) {
+bots::SeatEstimates estimate(const State& s) {
+    constexpr double kLeast = 0.5, kOfATable = 0.3;
+    bots::SeatEstimates chips{.seats = s.seats};
+    for (Seat x = 0; x < s.seats; ++x) chips.means[to_index(x)] = total(s, x);
+    double squares = 0;
+    for (int t = 1; t <= kTables; ++t) {
         if (!s.is_open(t)) continue;
+        squares += s.table(t).value() * s.table(t).value();
         const TableSummary g = summarize(s.table(t));
         const double chance = 0.5 + 0.25 * g.free;
+        const auto weight = [&](Seat x) {
+            return g.counters[to_index(x)] * g.counters[to_index(x)] + chance;
+        };
         double sum = 0;
-        for (Seat x = 0; x < s.seats; ++x) {
-            sum += g.counters[to_index(x)] * g.counters[to_index(x)] + chance;
-        }
-        for (Seat x = 0; x < s.seats; ++x) {
-            chips[to_index(x)] +=
-                g.spaces * (g.counters[to_index(x)] * g.counters[to_index(x)] + chance) / sum;
-        }
+        for (Seat x = 0; x < s.seats; ++x) sum += weight(x);
+        for (Seat x = 0; x < s.seats; ++x) chips.means[to_index(x)] += g.spaces * weight(x) / sum;
     }
+    chips.spread = std::max(kOfATable * std::sqrt(squares), kLeast);
     return chips;
 }
 
-double chip_spread(const vegas_1996::State& s) {
-    constexpr double kLeast = 0.5, kOfATable = 0.3;
-    double squares = 0;
-    for (int t = 1; t <= vegas_1996::kTables; ++t) {
-        if (s.is_open(t)) squares += s.table(t).value() * s.table(t).value();
-    }
-    return std::max(kOfATable * std::sqrt(squares), kLeast);
-}
-
-}  // namespace vegas::bots
+}  // namespace vegas::vegas_1996

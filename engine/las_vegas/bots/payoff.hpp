@@ -9,7 +9,7 @@
 
 #include "engine/las_vegas/state.hpp"
 
-namespace vegas::bots {
+namespace vegas::las_vegas {
 
 inline constexpr int kNoRank = 64;
 
@@ -18,7 +18,7 @@ inline constexpr int kNoRank = 64;
 class OpponentCounts {
 public:
     // All owners of `dice` except `except`.
-    OpponentCounts(std::span<const las_vegas::Dice> dice, Owner except) {
+    OpponentCounts(std::span<const Dice> dice, Owner except) {
         for (int o = 0; o < static_cast<int>(dice.size()); ++o) {
             if (o == except) continue;
             const std::uint64_t bit = std::uint64_t{1} << dice[to_index(o)].weight();
@@ -40,20 +40,19 @@ private:
 };
 
 // The rank of the card that `own` dice win against these opponents; 0 if none. [RY-31]
-[[nodiscard]] inline int won_card(const las_vegas::Casino& casino, const OpponentCounts& rivals,
-                                  int own) {
+[[nodiscard]] inline int won_card(const Casino& casino, const OpponentCounts& rivals, int own) {
     const int place = rivals.rank(own);
     return place < casino.cards.size ? casino.cards.item[to_index(place)] : 0;
 }
 
 // The rank of the card that the seat wins as the casino stands; 0 if none.
-[[nodiscard]] inline int won_card(const las_vegas::Casino& casino, Seat seat) {
+[[nodiscard]] inline int won_card(const Casino& casino, Seat seat) {
     return won_card(casino, OpponentCounts(casino.dice, seat),
                     casino.dice[to_index(seat)].weight());
 }
 
 // The change of won_card() if the seat adds `more` dice, or removes them.
-[[nodiscard]] inline int card_gain(const las_vegas::Casino& casino, Seat seat, int more) {
+[[nodiscard]] inline int card_gain(const Casino& casino, Seat seat, int more) {
     const OpponentCounts rivals(casino.dice, seat);
     const int own = casino.dice[to_index(seat)].weight();
     return won_card(casino, rivals, own + more) - won_card(casino, rivals, own);
@@ -67,8 +66,7 @@ struct DiceChange {
 struct Payoff {
     int own = 0, others = 0;
 };
-[[nodiscard]] inline Payoff payoff(const las_vegas::Casino& casino, Seat seat,
-                                   DiceChange more = {}) {
+[[nodiscard]] inline Payoff payoff(const Casino& casino, Seat seat, DiceChange more = {}) {
     std::uint64_t once = 0, twice = 0;
     std::array<Owner, 32> who{};  // by number of dice
     for (int o = 0; o < kOwners; ++o) {
@@ -92,4 +90,4 @@ struct Payoff {
     return sum;
 }
 
-}  // namespace vegas::bots
+}  // namespace vegas::las_vegas

@@ -1,33 +1,32 @@
-#include "protocol/requests/board_json.hpp"
+#include "protocol/vegas_1996/board_json.hpp"
 
 #include <nlohmann/json.hpp>
 #include <string>
 
 #include "protocol/texts/plain_text.hpp"
 
-namespace vegas::protocol {
+namespace vegas::vegas_1996 {
 namespace {
 
 using nlohmann::json;
-namespace v96 = vegas_1996;
 
 constexpr std::uint64_t kTooMuch = 255;  // for any number of a board
 
 // Reads the board part by part; the first problem, and where it is, stays in `problem`.
 class BoardReader {
 public:
-    v96::Board read(const json& j) {
-        v96::Board board;
+    Board read(const json& j) {
+        Board board;
         if (!has_members(j, {"tables", "track"}, "the board")) return board;
         const json& tables = j["tables"];
-        if (!is_list(tables, v96::kTables, v96::kTables, "tables")) return board;
+        if (!is_list(tables, kTables, kTables, "tables")) return board;
         for (std::size_t i = 0; i < tables.size() && problem.empty(); ++i) {
             board.tables[i] = read_table(tables[i], "table " + std::to_string(i + 1));
         }
         const json& track = j["track"];
-        if (!is_list(track, 0, v96::kTrackMost, "track")) return board;
+        if (!is_list(track, 0, kTrackMost, "track")) return board;
         for (const json& position : track) {
-            if (is_number(position, 0, v96::kTables, "a position of the track")) {
+            if (is_number(position, 0, kTables, "a position of the track")) {
                 board.track.push(position.get<std::uint8_t>());
             }
         }
@@ -37,14 +36,14 @@ public:
     std::string problem;
 
 private:
-    v96::GamingTable read_table(const json& j, const std::string& where) {
-        v96::GamingTable table;
+    GamingTable read_table(const json& j, const std::string& where) {
+        GamingTable table;
         if (!has_members(j, {"rows"}, where)) return table;
         const json& rows = j["rows"];
-        if (!is_list(rows, 1, v96::kRowsMost, where + ": rows")) return table;
+        if (!is_list(rows, 1, kRowsMost, where + ": rows")) return table;
         for (std::size_t r = 0; r < rows.size(); ++r) {
-            if (!is_list(rows[r], 1, v96::kSpacesMost, where + ": a row")) return table;
-            if (table.spaces.size + rows[r].size() > v96::kSpacesMost) {
+            if (!is_list(rows[r], 1, kSpacesMost, where + ": a row")) return table;
+            if (table.spaces.size + rows[r].size() > kSpacesMost) {
                 fail(where + ": a table must have 3 to 15 spaces");
                 return table;
             }
@@ -54,7 +53,7 @@ private:
         return table;
     }
 
-    v96::Space read_space(const json& j, const std::string& where) {
+    Space read_space(const json& j, const std::string& where) {
         if (!is_list(j, 1, 2, where + ": a space")) return {};
         for (const json& number : j) {
             if (!is_number(number, 1, kFaces, where + ": a number")) return {};
@@ -93,21 +92,21 @@ private:
 
 }  // namespace
 
-ReadError read(const json& j, as::BoardFormat, v96::Board& board) {
+protocol::ReadError read_board(const json& j, Board& board) {
     BoardReader reader;
     board = reader.read(j);
     if (reader.problem.empty()) {
-        if (const v96::BoardFault fault = fault_of(board)) {
+        if (const BoardFault fault = fault_of(board)) {
             if (fault.table > 0) reader.problem = "table " + std::to_string(fault.table) + ": ";
             reader.problem += fault.what;
         }
     }
-    return reader.problem.empty() ? ReadError() : ReadError(reader.problem);
+    return reader.problem.empty() ? protocol::ReadError() : protocol::ReadError(reader.problem);
 }
 
-void write_board(JsonWriter& out, const v96::Board& board) {
+void write_board(protocol::JsonWriter& out, const Board& board) {
     out.open('{').key("tables").open('[');
-    for (const v96::GamingTable& t : board.tables) {
+    for (const GamingTable& t : board.tables) {
         out.open('{').key("rows").open('[');
         std::size_t i = 0;
         for (const std::size_t row : t.rows) {
@@ -125,4 +124,4 @@ void write_board(JsonWriter& out, const v96::Board& board) {
     out.close(']').key("track").numbers(board.track).close('}');
 }
 
-}  // namespace vegas::protocol
+}  // namespace vegas::vegas_1996

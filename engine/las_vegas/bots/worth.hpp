@@ -1,9 +1,9 @@
 // Rates a seat's state in a Las Vegas game for the `easy` bot.
 #pragma once
 
-#include "engine/game.hpp"
+#include "engine/las_vegas/state.hpp"
 
-namespace vegas::bots {
+namespace vegas::las_vegas {
 
 // Worth is counted in points. In every ruleset, a die kept for later is worth less than the
 // smallest difference in money. So it decides only between equal payouts.
@@ -15,10 +15,10 @@ inline constexpr int kDie = 1;
                                   const FixedVector<Owner, 5>& wins, Seat);
 
 // What the seat holds, what it would be paid if the round ended now (tiles included), and its dice.
-[[nodiscard]] int worth(const Game&, Seat);
+[[nodiscard]] int worth(const State&, Seat);
 
 // The mean change of worth() after an action. All decisions that follow are made at random, until a
 // seat has to roll or to place.
-[[nodiscard]] int sampled_gain(const Game&, const Action&, Seat, Draws&);
+[[nodiscard]] int sampled_gain(const State&, const Action&, Seat, Draws&);
 
-}  // namespace vegas::bots
+}  // namespace vegas::las_vegas
