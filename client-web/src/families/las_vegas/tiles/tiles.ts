@@ -115,10 +115,10 @@ export const kTiles: { readonly [I in TileId]: TilePresentation<I> } = {
 };
 
 // A tile fits the row of its id; that cannot be said in types for all of them at once.
-type AnyTilePresentation = Omit<TilePresentation<TileId>, "lies" | "face" | "state"> & {
+type AnyTilePresentation = Omit<TilePresentation<TileId>, "lies" | "face" | "stateText"> & {
     lies?: Snippet<[TileDrawingProps<TileId>]>;
     face: Snippet<[TileDrawingProps<TileId>]>;
-    state?: (tile: Tile, name: (seat: number) => string) => string;
+    stateText?: (tile: Tile, name: (seat: number) => string) => string;
 };
 
 export const tilePresentation = ({ id }: Tile): AnyTilePresentation => kTiles[id] as AnyTilePresentation;

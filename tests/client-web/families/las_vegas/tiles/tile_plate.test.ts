@@ -72,6 +72,15 @@ describe("a tile", () => {
         expect(after.some((text, n) => text !== before[n])).toBe(true);
     });
 
+    it("says in words what lies on it", () => {
+        show(TilePlate, { table, tile: { id: "C1", holder: 1 } as Tile, n: 3 });
+        const label = document.querySelector(".cover")?.getAttribute("aria-label");
+        const title = document.querySelector(".tile")?.getAttribute("title");
+        hide();
+        expect(label).toContain("Jonas");
+        expect(title).toContain("Jonas");
+    });
+
     it("has a name and cells only from the server", () => {
         setTileInfo([]);
         expect(tileName("G2")).toBe("G2");
