@@ -4,20 +4,34 @@ import { fileURLToPath } from "node:url";
 import { createServer, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+/** A tile's picture, `h2_my_choice/symbol.svg`, as the symbol `t-H2`. */
+function tileSymbols(folder: URL): string {
+    const symbols = readdirSync(folder)
+        .sort()
+        .filter((name) => existsSync(new URL(`${name}/symbol.svg`, folder)))
+        .map((name) =>
+            readFileSync(new URL(`${name}/symbol.svg`, folder), "utf8")
+                .trim()
+                .replace(/^<svg .*?(viewBox="[^"]*")[^>]*>/, `<symbol id="t-${name.slice(0, 2).toUpperCase()}" $1>`)
+                .replace(/<\/svg>$/, "</symbol>"),
+        );
+    return `<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke="currentColor">\n${symbols.join("\n")}\n</svg>\n`;
+}
+
 // The drawings stand once in the page as <symbol>s, where <use href="#..."> and the theme's colours reach them.
 function drawings(): Plugin {
     const folder = new URL("./src/look/symbols/", import.meta.url);
+    const tiles = new URL("./src/families/las_vegas/tiles/", import.meta.url);
     return {
         name: "drawings",
         transformIndexHtml(html) {
             const svgs = readdirSync(folder)
                 .sort()
-                .map((file) =>
-                    readFileSync(new URL(file, folder), "utf8")
-                        .replace(/<!--.*?-->\n?/gs, "")
-                        .replace("<svg ", '<svg class="sprite" aria-hidden="true" '),
-                );
-            return html.replace("<!-- drawings -->", svgs.join(""));
+                .map((file) => readFileSync(new URL(file, folder), "utf8").replace(/<!--.*?-->\n?/gs, ""));
+            const all = [...svgs, tileSymbols(tiles)].map((svg) =>
+                svg.replace("<svg ", '<svg class="sprite" aria-hidden="true" '),
+            );
+            return html.replace("<!-- drawings -->", all.join(""));
         },
     };
 }

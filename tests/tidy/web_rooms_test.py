@@ -64,6 +64,16 @@ class WebRooms(unittest.TestCase):
         self.assertEqual(len(violations), 1, violations)
         self.assertIn("las_vegas does not use vegas_1996", violations[0])
 
+    def test_a_file_that_is_a_room(self):
+        family, tile = "families/las_vegas", "families/las_vegas/tiles/a1"
+        glob = 'import.meta.glob("./tiles/*/events.ts");\n'
+        files = {f"{family}/events.ts": glob, f"{family}/parts.ts": "",
+                 f"{tile}/events.ts": 'import { a } from "../../parts";\n', f"{tile}/Q.svelte": ""}
+        self.assertEqual(self.violations(files), [])
+        self.assert_refused(f"{family}/parts.ts", glob, "not below")
+        self.assert_refused(f"{tile}/events.ts", 'import Q from "./Q.svelte";\n', "not below",
+                            f"{tile}/Q.svelte")
+
     def test_what_is_outside(self):
         shared = 'import.meta.glob("../../../protocol/texts/*.json");\n'
         self.assertEqual(self.violations({"texts/a.ts": shared + "/* over */ const b = 1;\n"}), [])

@@ -88,7 +88,7 @@ describe("a tile", () => {
     });
 
     it("has a row each, and no row is without a tile", () => {
-        expect(Object.keys(kTiles).sort()).toEqual([...ids].sort());
+        expect(kTiles.map(({ id }) => id)).toEqual([...ids].sort());
     });
 
     it("asks what belongs to it; a move is asked by the one of two that lies there", () => {

@@ -7,7 +7,8 @@ import type { TileInfo } from "../../../../../client-web/src/protocol/types";
 import tiles from "../../../fixtures/tiles.json";
 import { show } from "../../../fixtures/page";
 
-const table = { seat: 0, name: () => "Mira", view: { turn: { seat: 0, roll: {} } } } as unknown as TableModel;
+const view = { turn: { seat: 0, roll: {} }, casinos: [{ tile: { id: "E1", closed: 4 } }] };
+const table = { seat: 0, name: () => "Mira", view } as unknown as TableModel;
 const slot = { n: 4, small: 2, big: false, neutral: 0, action: null };
 
 function draw(isClosed: boolean): HTMLButtonElement {
