@@ -10,8 +10,11 @@ export function setTileInfo(list: readonly TileInfo[]): void {
     tiles = new Map(list.map((tile) => [tile.id, tile]));
 }
 
+/** The name of a tile, where the server has named it. */
+export const knownTileName = (id: string): string | undefined => tiles.get(id)?.name;
+
 /** The name of a tile; its id where the server has not named it. */
-export const tileName = (id: string): string => tiles.get(id)?.name ?? id;
+export const tileName = (id: string): string => knownTileName(id) ?? id;
 
 /** The cells of a tile, in the order in which they are printed. */
 export const cellsOf = (id: TileId): readonly Cell[] => tiles.get(id)?.printed ?? [];

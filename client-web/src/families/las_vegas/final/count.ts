@@ -41,7 +41,7 @@ const line = (source: Source) => ({
 });
 
 /** Money: where every dollar came from. */
-export const kCounting: ScoreBreakdown = {
+export const kScoreBreakdown: ScoreBreakdown = {
     needsReplay: true,
     breakDown: (end, replay) =>
         replay === null
