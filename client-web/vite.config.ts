@@ -123,6 +123,12 @@ function order(): Plugin {
     };
 }
 
+/** One sheet is linked first; another one has all that only games need. */
+function sheetOf(id: string): string | undefined {
+    if (id.endsWith("/look/ground.css")) return "ground";
+    return /\/(families\/.*|look\/(games|ends))\.css$/.test(id) ? "games" : undefined;
+}
+
 const server = process.env.VEGASD ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
@@ -134,7 +140,7 @@ export default defineConfig({
         assetsInlineLimit: 0, // the policy for fonts and pictures is 'self'
         modulePreload: { polyfill: false },
         rollupOptions: {
-            output: { manualChunks: (id) => (id.endsWith("/look/ground.css") ? "ground" : undefined) },
+            output: { manualChunks: sheetOf },
         },
     },
     server: {

@@ -1,5 +1,5 @@
 // The screens of the families of games: every folder of families/ that has a `screens.ts`.
-import "../look/games.css";
+import "../look/ends.css";
 import { familyOf } from "../families";
 import type { FamilyScreens } from "../families/family_screens";
 import type { View } from "../protocol/types";

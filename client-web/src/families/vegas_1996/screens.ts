@@ -1,3 +1,5 @@
+import "../../look/games.css";
+import "./look/look.css";
 import type { FamilyScreens } from "../family_screens";
 import { kScoreBreakdown } from "./final/count";
 import Game from "./table/Game.svelte";

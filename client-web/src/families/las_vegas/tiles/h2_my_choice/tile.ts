@@ -5,6 +5,7 @@ import * as drawing from "./Drawing.svelte";
 import Choose from "./Number.svelte";
 import ChooseTile from "./Tile.svelte";
 import Golden from "./Golden.svelte";
+import "./tile.css";
 
 export const tile: TilePresentation<"H2"> = {
     id: "H2",
