@@ -5,30 +5,32 @@ import { createServer, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 /** A tile's picture, `h2_my_choice/symbol.svg`, as the symbol `t-H2`. */
-function tileSymbols(folder: URL): string {
-    const symbols = readdirSync(folder)
+function tileSymbols(families: URL): string {
+    const symbols = readdirSync(families, { recursive: true })
+        .map(String)
         .sort()
-        .filter((name) => existsSync(new URL(`${name}/symbol.svg`, folder)))
-        .map((name) =>
-            readFileSync(new URL(`${name}/symbol.svg`, folder), "utf8")
+        .flatMap((path) => {
+            const [, id] = /\/tiles\/([a-z]\d)_\w+\/symbol\.svg$/.exec(path) ?? [];
+            if (id === undefined) return [];
+            return readFileSync(new URL(path, families), "utf8")
                 .trim()
-                .replace(/^<svg .*?(viewBox="[^"]*")[^>]*>/, `<symbol id="t-${name.slice(0, 2).toUpperCase()}" $1>`)
-                .replace(/<\/svg>$/, "</symbol>"),
-        );
+                .replace(/^<svg .*?(viewBox="[^"]*")[^>]*>/, `<symbol id="t-${id.toUpperCase()}" $1>`)
+                .replace(/<\/svg>$/, "</symbol>");
+        });
     return `<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke="currentColor">\n${symbols.join("\n")}\n</svg>\n`;
 }
 
 // The drawings stand once in the page as <symbol>s, where <use href="#..."> and the theme's colours reach them.
 function drawings(): Plugin {
     const folder = new URL("./src/look/symbols/", import.meta.url);
-    const tiles = new URL("./src/families/las_vegas/tiles/", import.meta.url);
+    const families = new URL("./src/families/", import.meta.url);
     return {
         name: "drawings",
         transformIndexHtml(html) {
             const svgs = readdirSync(folder)
                 .sort()
                 .map((file) => readFileSync(new URL(file, folder), "utf8").replace(/<!--.*?-->\n?/gs, ""));
-            const all = [...svgs, tileSymbols(tiles)].map((svg) =>
+            const all = [...svgs, tileSymbols(families)].map((svg) =>
                 svg.replace("<svg ", '<svg class="sprite" aria-hidden="true" '),
             );
             return html.replace("<!-- drawings -->", all.join(""));
