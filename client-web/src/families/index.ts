@@ -1,6 +1,5 @@
-// The families of games: every folder beside this file that has a `family.ts`.
+// The families of games: every folder beside this file that has a `family.ts`. Programs without Svelte use it too.
 import type { Family, View, Welcome } from "../protocol/types";
-import { formatMoney, formatNumber } from "../texts/texts.svelte";
 import type { FamilyPresentation } from "./family";
 
 const kFamilies = Object.values(
@@ -18,12 +17,6 @@ export const familyOf = ({ table }: View): Family => table.family;
 /** Nothing for a family that only a newer server knows. */
 export const familyPresentation = (id: Family): FamilyPresentation | undefined =>
     kFamilies.find((family) => family.id === id);
-
-export const isMoney = (id: Family): boolean => familyPresentation(id)?.isMoney === true;
-
-/** A player's total in the units of the family. */
-export const totalText = (id: Family, total: number): string =>
-    isMoney(id) ? formatMoney(total) : formatNumber(total);
 
 export const onWelcome = (welcome: Welcome): void => kFamilies.forEach((family) => family.onWelcome?.(welcome));
 

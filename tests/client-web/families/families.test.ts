@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { familyPresentation, isMoney } from "../../../client-web/src/families";
+import { familyPresentation } from "../../../client-web/src/families";
+import { isMoney } from "../../../client-web/src/families/totals";
 import type { Family, View } from "../../../client-web/src/protocol/types";
 import { familyScreens } from "../../../client-web/src/screens/families";
 

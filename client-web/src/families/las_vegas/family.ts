@@ -1,6 +1,6 @@
 import type { FamilyPresentation } from "../family";
 import { kLasVegasEvents } from "./events";
-import { knownTileName, setTileInfo } from "./tile_info.svelte";
+import { knownTileName, setTileInfo } from "./tile_info";
 
 export const family: FamilyPresentation = {
     id: "las-vegas",

@@ -3,7 +3,7 @@
 import type { Action, Casino, CasinoDice, Owner, View } from "../../../protocol/types";
 import { ownerName } from "../../../texts/sentence";
 import { formatList, formatMoney, t } from "../../../texts/texts.svelte";
-import { tileName } from "../tile_info.svelte";
+import { tileName } from "../tile_info";
 import { closure } from "./outlook";
 import { casinoPreviews, previewOf, standingOf, type DiceGroup, type CasinoPreview } from "./standing";
 

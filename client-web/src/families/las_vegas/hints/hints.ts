@@ -4,7 +4,7 @@ import type { Hint, HintTable, HintContext } from "../../../hints/hint";
 import type { ActionOf, TileId } from "../../../protocol/types";
 import { tileAt } from "../board/outlook";
 import { previewOf } from "../board/standing";
-import { tileName } from "../tile_info.svelte";
+import { tileName } from "../tile_info";
 import { kTiles, questionFor } from "../tiles/tiles";
 
 type Place = ActionOf<"place">;

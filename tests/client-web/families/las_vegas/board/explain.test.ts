@@ -6,7 +6,7 @@ import {
     explainPlacement,
 } from "../../../../../client-web/src/families/las_vegas/board/explain";
 import { casinoPayouts } from "../../../../../client-web/src/families/las_vegas/payout/casino_payouts";
-import { setTileInfo } from "../../../../../client-web/src/families/las_vegas/tile_info.svelte";
+import { setTileInfo } from "../../../../../client-web/src/families/las_vegas/tile_info";
 import { viewsOf } from "../../../../../client-web/src/model/replay";
 import type { Action, TileInfo, View } from "../../../../../client-web/src/protocol/types";
 import { loadTexts, formatMoney } from "../../../../../client-web/src/texts/texts.svelte";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { cellsOf, setTileInfo, tileName } from "../../../../../client-web/src/families/las_vegas/tile_info.svelte";
+import { cellsOf, setTileInfo, tileName } from "../../../../../client-web/src/families/las_vegas/tile_info";
 import TilePlate from "../../../../../client-web/src/families/las_vegas/tiles/TilePlate.svelte";
 import { questionFor, kTiles } from "../../../../../client-web/src/families/las_vegas/tiles/tiles";
 import { viewsOf } from "../../../../../client-web/src/model/replay";

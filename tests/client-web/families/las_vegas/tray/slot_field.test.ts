@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { explanation, closeExplanation } from "../../../../../client-web/src/hints/explanation.svelte";
-import { setTileInfo } from "../../../../../client-web/src/families/las_vegas/tile_info.svelte";
+import { setTileInfo } from "../../../../../client-web/src/families/las_vegas/tile_info";
 import SlotField from "../../../../../client-web/src/families/las_vegas/tray/SlotField.svelte";
 import type { TableModel } from "../../../../../client-web/src/model/table.svelte";
 import type { TileInfo } from "../../../../../client-web/src/protocol/types";

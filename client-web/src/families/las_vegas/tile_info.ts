@@ -1,13 +1,15 @@
+import { SvelteMap } from "svelte/reactivity";
 import type { TileId, TileInfo } from "../../protocol/types";
 
 /** What is printed on a cell of a tile; null where it is empty. */
 export type Cell = TileInfo["printed"][number];
 
-let tiles = $state.raw<ReadonlyMap<string, TileInfo>>(new Map());
+const tiles = new SvelteMap<string, TileInfo>();
 
 /** Takes what the server says of its tiles in `welcome`: the page has no amounts of its own. */
 export function setTileInfo(list: readonly TileInfo[]): void {
-    tiles = new Map(list.map((tile) => [tile.id, tile]));
+    tiles.clear();
+    for (const tile of list) tiles.set(tile.id, tile);
 }
 
 /** The name of a tile, where the server has named it. */
