@@ -4,20 +4,36 @@ import { fileURLToPath } from "node:url";
 import { createServer, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
+/** A tile's picture, `h2_my_choice/symbol.svg`, as the symbol `t-H2`. */
+function tileSymbols(families: URL): string {
+    const symbols = readdirSync(families, { recursive: true })
+        .map(String)
+        .sort()
+        .flatMap((path) => {
+            const [, id] = /\/tiles\/([a-z]\d)_\w+\/symbol\.svg$/.exec(path) ?? [];
+            if (id === undefined) return [];
+            return readFileSync(new URL(path, families), "utf8")
+                .trim()
+                .replace(/^<svg .*?(viewBox="[^"]*")[^>]*>/, `<symbol id="t-${id.toUpperCase()}" $1>`)
+                .replace(/<\/svg>$/, "</symbol>");
+        });
+    return `<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke="currentColor">\n${symbols.join("\n")}\n</svg>\n`;
+}
+
 // The drawings stand once in the page as <symbol>s, where <use href="#..."> and the theme's colours reach them.
 function drawings(): Plugin {
     const folder = new URL("./src/look/symbols/", import.meta.url);
+    const families = new URL("./src/families/", import.meta.url);
     return {
         name: "drawings",
         transformIndexHtml(html) {
             const svgs = readdirSync(folder)
                 .sort()
-                .map((file) =>
-                    readFileSync(new URL(file, folder), "utf8")
-                        .replace(/<!--.*?-->\n?/gs, "")
-                        .replace("<svg ", '<svg class="sprite" aria-hidden="true" '),
-                );
-            return html.replace("<!-- drawings -->", svgs.join(""));
+                .map((file) => readFileSync(new URL(file, folder), "utf8").replace(/<!--.*?-->\n?/gs, ""));
+            const all = [...svgs, tileSymbols(families)].map((svg) =>
+                svg.replace("<svg ", '<svg class="sprite" aria-hidden="true" '),
+            );
+            return html.replace("<!-- drawings -->", all.join(""));
         },
     };
 }
@@ -109,6 +125,12 @@ function order(): Plugin {
     };
 }
 
+/** One sheet is linked first; another one has all that only games need. */
+function sheetOf(id: string): string | undefined {
+    if (id.endsWith("/look/ground.css")) return "ground";
+    return /\/(families\/.*|look\/(games|ends))\.css$/.test(id) ? "games" : undefined;
+}
+
 const server = process.env.VEGASD ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
@@ -120,7 +142,7 @@ export default defineConfig({
         assetsInlineLimit: 0, // the policy for fonts and pictures is 'self'
         modulePreload: { polyfill: false },
         rollupOptions: {
-            output: { manualChunks: (id) => (id.endsWith("/look/ground.css") ? "ground" : undefined) },
+            output: { manualChunks: sheetOf },
         },
     },
     server: {

@@ -54,7 +54,24 @@ class WebRooms(unittest.TestCase):
             f"{tiles}/a1/Q.svelte": '<script>import { b } from "../b1/b";</script>',
             f"{tiles}/b1/b.ts": "",
         })
-        self.assertEqual(len(violations), 1, violations)
+        self.assertEqual(len(violations), 2, violations)
+
+    def test_a_tile_is_named_by_nothing(self):
+        tiles = "families/las_vegas/tiles"
+        self.assert_refused(f"{tiles}/tiles.ts", 'import { a } from "./a1/tile";\n', "is named",
+                            f"{tiles}/a1/tile.ts")
+        glob = 'import.meta.glob("./*/tile.ts");\n'
+        files = {f"{tiles}/tiles.ts": glob, f"{tiles}/a1/tile.ts": ""}
+        self.assertEqual(self.violations(files), [])
+
+    def test_a_family_has_doors(self):
+        self.assert_refused("screens/a.ts", 'import "../families/las_vegas/table/b";\n', "inside",
+                            "families/las_vegas/table/b.ts")
+        self.assert_refused("screens/a.ts", 'import "../families/las_vegas/screens";\n', "inside",
+                            "families/las_vegas/screens.ts")
+        glob = 'import.meta.glob("../families/*/screens.ts");\n'
+        files = {"screens/a.ts": glob, "families/las_vegas/screens.ts": ""}
+        self.assertEqual(self.violations(files), [])
 
     def test_families_do_not_use_each_other(self):
         violations = self.violations({
@@ -63,6 +80,16 @@ class WebRooms(unittest.TestCase):
         })
         self.assertEqual(len(violations), 1, violations)
         self.assertIn("las_vegas does not use vegas_1996", violations[0])
+
+    def test_a_file_that_is_a_room(self):
+        family, tile = "families/las_vegas", "families/las_vegas/tiles/a1"
+        glob = 'import.meta.glob("./tiles/*/events.ts");\n'
+        files = {f"{family}/events.ts": glob, f"{family}/parts.ts": "",
+                 f"{tile}/events.ts": 'import { a } from "../../parts";\n', f"{tile}/Q.svelte": ""}
+        self.assertEqual(self.violations(files), [])
+        self.assert_refused(f"{family}/parts.ts", glob, "not below")
+        self.assert_refused(f"{tile}/events.ts", 'import Q from "./Q.svelte";\n', "not below",
+                            f"{tile}/Q.svelte")
 
     def test_what_is_outside(self):
         shared = 'import.meta.glob("../../../protocol/texts/*.json");\n'

@@ -1,18 +1,14 @@
 // What the page makes of an event: asked here, answered by a row of the game's family or of every table.
 import { kCommonEvents } from "../events/common_events";
-import type { EventPresentation, EventPresentations } from "../events/presentation";
-import type { Family, TableEvent, View } from "../protocol/types";
+import type { EventPresentation } from "../events/presentation";
+import type { TableEvent, View } from "../protocol/types";
 import type { Sentence } from "../texts/sentence";
-import { familyOf } from "./family";
-import { kLasVegasEvents } from "./las_vegas/events";
-import { kVegas1996Events } from "./vegas_1996/events";
-
-const kFamilies: Record<Family, EventPresentations> = { "las-vegas": kLasVegasEvents, "vegas-1996": kVegas1996Events };
+import { familyOf, familyPresentation } from ".";
 
 /** The row of an event; an empty one for what a newer server may add. `view`: of the table where it happened. */
 export function presentationOf(event: TableEvent, view: View): EventPresentation {
     const { kind } = event;
-    const found = kFamilies[familyOf(view)][kind] ?? kCommonEvents[kind];
+    const found = familyPresentation(familyOf(view))?.events[kind] ?? kCommonEvents[kind];
     return (found ?? {}) as EventPresentation;
 }
 

@@ -1,7 +1,16 @@
-import type { Family, View } from "../protocol/types";
+import type { EventPresentations } from "../events/presentation";
+import type { Family, Ruleset, Welcome } from "../protocol/types";
 
-/**
- * Of which family the game of a view is. A family shares its events, its view and its screens: `engine/` has a folder
- * for each too.
- */
-export const familyOf = ({ table }: View): Family => table.family;
+/** What a family of games gives to the whole page: `family.ts` of its folder. Its screens come later. */
+export interface FamilyPresentation {
+    id: Family;
+    /** In the order in which newcomers meet them. */
+    rulesets: readonly Ruleset[];
+    events: EventPresentations;
+    /** Totals are money, else values of chips. */
+    isMoney: boolean;
+    /** Keeps what the server says of the family's things. */
+    onWelcome?: (welcome: Welcome) => void;
+    /** The name of a tile; nothing where it is not one of this family. */
+    tileName?: (id: string) => string | undefined;
+}

@@ -1,5 +1,5 @@
 import { SvelteMap } from "svelte/reactivity";
-import { setTileInfo } from "../families/las_vegas/tile_info.svelte";
+import { onWelcome } from "../families";
 import { connectionTo, Refused, type Connection, type Reply, type Request } from "../protocol/connection";
 import type { Announcement, Ban, Create, ErrorCode, TableSummary, Snapshot, View, Welcome } from "../protocol/types";
 import { settings } from "../app/settings.svelte";
@@ -265,7 +265,7 @@ class Client {
     #onWelcome(message: Welcome): void {
         saveItem("token", message.token);
         this.welcome = message;
-        setTileInfo(message.tiles);
+        onWelcome(message);
         this.connectionState = "online";
         this.ban = null;
         this.retryAt = null;

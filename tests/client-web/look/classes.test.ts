@@ -1,31 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { animations, selectors, usersOfClasses, type Node } from "./classes";
 
-const cards = "families/las_vegas/";
-const chips = "families/vegas_1996/";
+const family = "families/las_vegas/";
 /** The components that each sheet is for, by the beginnings of their paths; the first row that fits counts. */
 const kSheets: [sheet: string, components: string[]][] = [
-    ["las_vegas/tray", [`${cards}tray`, `${cards}question`, `${cards}table`, `${chips}tray`]],
+    [`${family}look/outcome`, [`${family}question`, `${family}tiles`, `${family}tray`]],
+    [`${family}look/payout`, [`${family}payout`]],
+    ["look/table/", ["table/", "families/", "screens/table", "screens/rules", "parts/Phrase"]],
+    ["look/screens/final", ["screens/final", "screens/replay"]],
+    ["look/screens/verify", ["screens/final"]],
+    ["look/screens/replay", ["screens/replay"]],
+    ["look/screens/rules", ["screens/rules"]],
     [
-        "las_vegas/question",
-        [`${cards}question`, `${cards}tiles`, `${cards}tray`, `${cards}drawing`, `${chips}question`, `${chips}tray`],
-    ],
-    ["las_vegas/outcome", [`${cards}question`, `${cards}tiles`, `${cards}tray`]],
-    ["las_vegas/payout", [`${cards}payout`]],
-    ["las_vegas/places", ["families/", "table/"]],
-    ["las_vegas/tile", [`${cards}table`, `${cards}tiles`, `${cards}drawing`, `${cards}question`, "screens/rules"]],
-    [
-        "las_vegas/",
-        [`${cards}table`, `${cards}tiles`, `${cards}drawing`, `${cards}tray`, `${cards}question`, `${chips}tray`],
-    ],
-    ["vegas_1996/", [chips]],
-    ["table/", ["table/", "families/", "screens/table", "parts/Phrase"]],
-    ["screens/final", ["screens/final", "screens/replay"]],
-    ["screens/verify", ["screens/final"]],
-    ["screens/replay", ["screens/replay"]],
-    ["screens/rules", ["screens/rules"]],
-    [
-        "screens/",
+        "look/screens/",
         [
             "screens/LazyScreen",
             "screens/entry",
@@ -35,11 +22,20 @@ const kSheets: [sheet: string, components: string[]][] = [
             "parts/Switch",
         ],
     ],
-    ["overlay", ["screens/settings", "screens/rules", "screens/start", "table/"]],
-    ["hints", ["hints/", "screens/start", "screens/settings", "screens/rules", `${cards}tray`, `${cards}payout`]],
+    ["look/overlay", ["screens/settings", "screens/rules", "screens/start", "table/"]],
+    [
+        "look/hints",
+        ["hints/", "screens/start", "screens/settings", "screens/rules", `${family}tray`, `${family}payout`],
+    ],
 ];
+
+/** A family's sheet is for its components, and that of a tile for those beside it. */
+function componentsOf(sheet: string): string[] {
+    const row = kSheets.find(([name]) => sheet.startsWith(name));
+    return row?.[1] ?? [sheet.slice(0, sheet.lastIndexOf("/") + 1).replace(/\/look\/$/, "/")];
+}
 /** What everything stands on. */
-const kForAll = ["ground", "games", "screens", "fonts", "tokens", "base", "dice", "note", "keys", "large"];
+const kForAll = /^look\/(ground|games|ends|screens|fonts|tokens|base|dice|note|keys|large)\.css$/;
 
 /** What a sheet styles in components that it is not for. */
 function strays(users: Map<string, Set<string>>): string[] {
@@ -67,8 +63,8 @@ function strays(users: Map<string, Set<string>>): string[] {
         }
     };
     return selectors().flatMap(({ sheet, line, text, tree }) => {
-        if (kForAll.includes(sheet.replace(/\.css$/, ""))) return [];
-        const components = kSheets.find(([name]) => sheet.startsWith(name))?.[1] ?? [];
+        if (kForAll.test(sheet)) return [];
+        const components = componentsOf(sheet);
         if (isOwn(tree, components)) return [];
         const classes = [...text.matchAll(/\.([\w-]+)/g)].flatMap(([, name]) => others(name as string, components));
         return [`${sheet}:${line} ${text} is for ${[...new Set(classes)].join(", ") || "everything"} too`];

@@ -72,7 +72,7 @@ export function usersOfClasses(): Map<string, Set<string>> {
 }
 
 export interface Selector {
-    /** In `src/look`. */
+    /** Its path in `src`. */
     sheet: string;
     line: number;
     text: string;
@@ -90,7 +90,7 @@ export const selectors = (): Selector[] =>
         const css = textOf(file);
         return rulesIn(parseCss(css) as unknown as Node).flatMap((rule) =>
             members(rule["prelude"] as Node).map((tree) => ({
-                sheet: file.slice("look/".length),
+                sheet: file,
                 line: css.slice(0, tree.start).split("\n").length,
                 text: css.slice(tree.start, tree.end).replace(/\s+/g, " "),
                 tree,

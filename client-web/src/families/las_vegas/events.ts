@@ -1,43 +1,15 @@
 // The events of the games with six casinos. A row is all that the page makes of one; what it says stands in
 // protocol/texts.
-import { seatSentence, makeSentence, type DiceMovement, type EventPresentations } from "../../events/presentation";
-import type { Action, Owner } from "../../protocol/types";
+import { seatSentence, makeSentence, type EventPresentations } from "../../events/presentation";
 import type { Arg } from "../../texts/sentence";
+import { addDice, blankDice, removeDice, seatDice, tileIcon } from "./event_parts";
 
-interface Dice {
-    small?: number;
-    big?: number;
-    neutral?: number;
-}
-
-const repeatFace = (face: number, count = 0): number[] => Array.from({ length: count }, () => face);
-
-/** So many dice of a seat; `face`: what they show, 0 where that does not matter. */
-const seatDice = (seat: number, { small, big, neutral }: Dice, face = 0): Arg => ({
-    dice: repeatFace(face, small),
-    of: seat,
-    ...(big === undefined ? {} : { big: face }),
-    ...(neutral === undefined ? {} : { neutral: repeatFace(face, neutral) }),
-});
-
-const blankDice = (count: number): Arg => ({ dice: repeatFace(0, count), of: "blank" });
 const tileArg = (e: { tile: string }): Arg => ({ tile: e.tile });
-const tileIcon = (e: { tile: string }): string => `t-${e.tile}`;
 
 const payment = (of: { chips?: number; dollars?: number }): Arg =>
     of.dollars === undefined ? { chips: of.chips ?? 0 } : { money: of.dollars };
 
 const optional = (face: number | undefined): number[] => (face === undefined ? [] : [face]);
-
-const addDice = (casino: number, owner: Owner, { small = 0, big = 0 }: Dice): DiceMovement => ({
-    casino,
-    owner,
-    small,
-    big,
-    count: small + 2 * big,
-});
-const removeDice = (casino: number, owner: Owner, { small = 0, big = 0 }: Dice): DiceMovement =>
-    addDice(casino, owner, { small: -small, big: -big });
 
 /** Rounds, rolls and placing. */
 const kTurnEvents = {
@@ -191,13 +163,13 @@ const kTileEvents = {
     },
     revealed: {
         sentence: (e) => {
-            // The piles of Black Box are told by what is picked.
-            const choice = e.choice as Action;
-            return choice.kind === "hide" ? seatSentence("event.revealed_fist", e.seat, { fist: choice.fist }) : null;
+            // Piles are told by what is picked.
+            const { fist } = e.choice as { fist?: number };
+            return fist === undefined ? null : seatSentence("event.revealed_fist", e.seat, { fist });
         },
         durationMs: 1000,
     },
-    // A move, of Handicap or My Choice.
+    // A move.
     die_turned: {
         sentence: (e) =>
             seatSentence("event.die_turned", e.seat, { dice: seatDice(e.seat, e, e.casino), casino: e.casino }),
@@ -210,7 +182,7 @@ const kTileEvents = {
         durationMs: 600,
         movedDice: (e) => [removeDice(e.casino, e.seat, e)],
     },
-    // The gray dice of Block It! and Handicap.
+    // Gray dice.
     blank_placed: {
         sentence: (e) =>
             e.seat === undefined
@@ -220,96 +192,18 @@ const kTileEvents = {
         sound: "place",
         movedDice: (e) => [addDice(e.casino, "blank", { small: e.blank })],
     },
-    blank_taken: {
-        sentence: (e) => seatSentence("event.blank_taken", e.seat, { dice: blankDice(1), casino: e.casino }),
-        durationMs: 600,
-        movedDice: (e) => [removeDice(e.casino, "blank", { small: 1 })],
-    },
 } satisfies EventPresentations;
 
-/** What one tile alone does, in the order of the tiles. */
-const kSingleTileEvents = {
-    guessed: {
-        sentence: (e) => seatSentence("event.guessed", e.seat, { fist: e.fist }),
-        durationMs: 800,
-        icon: tileIcon,
-    },
-    black_placed: {
-        sentence: (e) => seatSentence("event.black_placed", e.seat, { casino: e.casino }),
-        durationMs: 600,
-        // It counts for the seat, and lies there as what it is.
-        movedDice: (e) => [{ casino: e.casino, owner: e.seat, small: 0, big: 0, count: 1 }],
-    },
-    bet: {
-        sentence: (e) => seatSentence(e.bet === "higher" ? "event.bet_higher" : "event.bet_lower", e.seat),
-        durationMs: 500,
-        icon: tileIcon,
-    },
-    bet_won: { sentence: (e) => seatSentence("event.bet_won", e.seat), durationMs: 800, icon: tileIcon },
-    bet_lost: { sentence: (e) => seatSentence("event.bet_lost", e.seat), durationMs: 900, icon: tileIcon },
-    marked: {
-        sentence: (e) =>
-            makeSentence("event.marked", { casino: e.casino, owners: { owners: e.seats } }, e.seats.length),
-        durationMs: 500,
-        icon: tileIcon,
-    },
-    power_played: { sentence: (e) => seatSentence("event.power_played", e.seat), durationMs: 500 },
-    casino_closed: {
-        sentence: (e) => seatSentence("event.casino_closed", e.seat, { casino: e.casino }),
-        durationMs: 700,
-    },
-    kept_closed: { sentence: (e) => seatSentence("event.kept_closed", e.seat, { casino: e.casino }), durationMs: 500 },
-    barred: {
-        sentence: (e) => seatSentence("event.barred", e.seat, { dice: seatDice(e.seat, e) }),
-        durationMs: 600,
-        icon: tileIcon,
-    },
-    unbarred: {
-        sentence: (e) => seatSentence("event.unbarred", e.seat, { dice: seatDice(e.seat, e) }),
-        icon: tileIcon,
-    },
-    picked: {
-        sentence: (e) => seatSentence("event.picked", e.seat, { pile: e.pile }),
-        durationMs: 800,
-        icon: tileIcon,
-    },
-    doubled: {
-        sentence: (e) =>
-            seatSentence("event.doubled", e.seat, { dice: seatDice(e.seat, e, e.casino), casino: e.casino }),
-        durationMs: 600,
-        icon: tileIcon,
-        movedDice: (e) => [removeDice(e.casino, e.seat, e)],
-    },
-    space_filled: {
-        sentence: (e) => seatSentence("event.space_filled", e.seat, { dice: seatDice(e.seat, e), space: e.space }),
-        durationMs: 600,
-        icon: tileIcon,
-        movedDice: (e) => (e.from === "casino" ? [removeDice(e.space, e.seat, e)] : []),
-    },
-    space_emptied: {
-        sentence: (e) => seatSentence("event.space_emptied", e.seat, { dice: seatDice(e.seat, e), space: e.space }),
-        icon: tileIcon,
-        movedDice: (e) => [addDice(e.space, e.seat, e)],
-    },
-    chosen: {
-        sentence: (e) => seatSentence("event.chosen", e.seat, { number: e.number }),
-        durationMs: 600,
-        icon: tileIcon,
-    },
-    golden_filled: {
-        sentence: (e) => seatSentence("event.golden_filled", e.seat, { dice: seatDice(e.seat, e) }),
-        durationMs: 600,
-        icon: tileIcon,
-    },
-    golden_emptied: {
-        sentence: (e) => seatSentence("event.golden_emptied", e.seat, { dice: seatDice(e.seat, e) }),
-        icon: tileIcon,
-    },
-} satisfies EventPresentations;
+/** What one tile alone does. */
+const kSingleTileEvents = import.meta.glob<EventPresentations>("./tiles/*/events.ts", {
+    eager: true,
+    import: "events",
+});
 
-export const kLasVegasEvents: EventPresentations = {
-    ...kTurnEvents,
-    ...kPayoutEvents,
-    ...kTileEvents,
-    ...kSingleTileEvents,
-};
+export const kLasVegasEvents: EventPresentations = Object.assign(
+    {},
+    kTurnEvents,
+    kPayoutEvents,
+    kTileEvents,
+    ...Object.values(kSingleTileEvents),
+);

@@ -1,4 +1,5 @@
 import type { Create, LobbyTable, Options, Ruleset, View, Welcome } from "../../protocol/types";
+import { kRulesets } from "../../families";
 import { t } from "../../texts/texts.svelte";
 
 export type RulesetOffer = Welcome["rulesets"][number];
@@ -99,10 +100,9 @@ export const hasOption = (offer: RulesetOffer | undefined, option: keyof Options
 export const programOptionsOf = (form: TableForm, offer: RulesetOffer): ProgramOption[] =>
     (form.own ?? []).filter(({ option }) => hasOption(offer, option));
 
-// The order in which newcomers meet the games; what is newer than this page comes last.
-const kOrder: Ruleset[] = ["royale", "royale-basic", "classic", "custom", "vegas-1996"];
+/** The order in which newcomers meet the games; what is newer than this page comes last. */
 export const sortOffers = (offers: RulesetOffer[]): RulesetOffer[] => {
-    const place = ({ id }: RulesetOffer) => (kOrder.includes(id) ? kOrder.indexOf(id) : kOrder.length);
+    const place = ({ id }: RulesetOffer) => (kRulesets.includes(id) ? kRulesets.indexOf(id) : kRulesets.length);
     return [...offers].sort((a, b) => place(a) - place(b));
 };
 

@@ -3,7 +3,8 @@
 import type { Action, Casino, CasinoDice, Owner, View } from "../../../protocol/types";
 import { ownerName } from "../../../texts/sentence";
 import { formatList, formatMoney, t } from "../../../texts/texts.svelte";
-import { tileName } from "../tile_info.svelte";
+import { tileName } from "../tile_info";
+import { closure } from "./outlook";
 import { casinoPreviews, previewOf, standingOf, type DiceGroup, type CasinoPreview } from "./standing";
 
 /** Who is who, to somebody on `seat`; null: to somebody who watches. */
@@ -119,7 +120,10 @@ export function explainOutcome(view: View, action: Action | null, viewer: Viewer
 }
 
 /** Why nothing can be placed in the closed casino. */
-export const explainClosed = (n: number): string[] => [t("why.closed", { tile: tileName("E1"), casino: String(n) })];
+export function explainClosed(view: View): string[] {
+    const closed = closure(view);
+    return closed === null ? [] : [t("why.closed", { tile: tileName(closed.tile), casino: String(closed.casino) })];
+}
 
 /** Why a casino paid what it did. */
 export function explainPayout(

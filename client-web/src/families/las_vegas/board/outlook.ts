@@ -7,8 +7,15 @@ export function tileAt<I extends TileId>(view: View, id: I): { casino: number; t
     return at < 0 ? null : { casino: at + 1, tile: view.casinos[at]!.tile as Extract<Tile, { id: I }> };
 }
 
-/** The casino that No Entry! has closed, or 0. */
-export const closedCasino = (view: View): number => tileAt(view, "E1")?.tile.closed ?? 0;
+/** The tile that keeps a casino closed, and the casino; null: all are open. */
+export function closure(view: View): { tile: TileId; casino: number } | null {
+    for (const { tile } of view.casinos)
+        if (tile && "closed" in tile && tile.closed !== null) return { tile: tile.id, casino: tile.closed };
+    return null;
+}
+
+/** The closed casino, or 0. */
+export const closedCasino = (view: View): number => closure(view)?.casino ?? 0;
 
 /** The seat to the left. */
 export const leftOf = (view: View, seat: number): number => (seat + 1) % view.seats.length;
@@ -73,22 +80,4 @@ export const leader = (casino: Casino | undefined): Owner | null => casino?.wins
 export function ownDice(view: View, casino: number, seat: number): { small: number; big: number } {
     const dice = view.casinos[casino - 1]?.dice.find(({ owner }) => owner === seat);
     return { small: dice?.small ?? 0, big: dice?.big ?? 0 };
-}
-
-/** All tokens of Black Box, from the piles that may be made of them. */
-export function tokensOf(piles: readonly (readonly number[])[]): number[] {
-    const most = new Map<number, number>();
-    for (const pile of piles) {
-        for (const token of pile) {
-            const count = pile.filter((other) => other === token).length;
-            most.set(token, Math.max(most.get(token) ?? 0, count));
-        }
-    }
-    return [...most].sort(([a], [b]) => b - a).flatMap(([token, count]) => Array<number>(count).fill(token));
-}
-
-/** The same tokens, in whatever order? */
-export function sameTokens(a: readonly number[], b: readonly number[]): boolean {
-    const sorted = (list: readonly number[]) => [...list].sort((x, y) => x - y).join();
-    return sorted(a) === sorted(b);
 }

@@ -1,4 +1,4 @@
-import type { Action, ActionOf, Prompt, Roll, View } from "../../../protocol/types";
+import type { Action, Prompt, Roll, View } from "../../../protocol/types";
 import { closedCasino } from "./outlook";
 import {
     leadersOf,
@@ -13,8 +13,8 @@ import {
 
 /** The question as it can be answered. */
 export type Question = Prompt & { actions: Action[] };
-/** An action that puts dice into the casino of its face. */
-export type PlacementAction = ActionOf<"place"> | ActionOf<"power_play">;
+/** An action that puts dice into the casino of its face: rolled ones, or a die that it turns. */
+export type PlacementAction = Extract<Action, { face: unknown }>;
 
 /** The field below a casino: what was rolled for it, and what it would bring to place it there. */
 export interface Slot {
@@ -32,13 +32,16 @@ export function currentRoll(view: View): Roll | null {
     return view.turn !== null && "roll" in view.turn ? (view.turn.roll ?? null) : null;
 }
 
-/** What `placing` chooses among: a roll's dice, or for Power Play the die that is turned. */
+/** The die that the action turns; null: its dice are as they were rolled. */
+const turnedDie = (action: PlacementAction) => ("die" in action ? action.die : null);
+
+/** What `placing` chooses among: a roll's dice, or the die that is turned. */
 export function slotsOf(view: View, placing: readonly PlacementAction[]): Slot[] {
     const roll = currentRoll(view);
     const closed = closedCasino(view);
     return [1, 2, 3, 4, 5, 6].map((n) => {
         const action = placing.find(({ face }) => face === n) ?? null;
-        const turned = action?.kind === "power_play" ? action.die : null;
+        const turned = action && turnedDie(action);
         return {
             n,
             small: turned ? Number(turned === "small") : (roll?.small.filter((face) => face === n).length ?? 0),
@@ -52,8 +55,10 @@ export function slotsOf(view: View, placing: readonly PlacementAction[]): Slot[]
 
 /** The one of these that puts the same dice into the same casino. */
 export function sameAction(placing: readonly PlacementAction[], as: Action | null): PlacementAction | null {
-    const die = (action: Action) => (action.kind === "power_play" ? action.die : null);
-    return placing.find((each) => each.kind === as?.kind && each.face === as.face && die(each) === die(as)) ?? null;
+    if (as === null || !("face" in as)) return null;
+    const isSame = (each: PlacementAction) =>
+        each.kind === as.kind && each.face === as.face && turnedDie(each) === turnedDie(as);
+    return placing.find(isSame) ?? null;
 }
 
 /** What a slot says about its choice. */
@@ -86,6 +91,6 @@ export function slotOutcome(view: View, shows: ActionPreview | undefined, seat: 
 
 /** The casino that an action is about, or null. */
 export function targetCasino(action: Action): number | null {
-    if (action.kind === "place" || action.kind === "power_play" || action.kind === "turn_die") return action.face;
+    if ("face" in action) return action.face;
     return "casino" in action ? action.casino : null;
 }

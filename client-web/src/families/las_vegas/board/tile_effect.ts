@@ -7,5 +7,5 @@ export function tileEffectText({ tile }: ActionPreview, view: View): string {
     const key = `tile.then.${tile}`;
     if (!hasText(key)) return "";
     const lying = view.casinos.map((casino) => casino.tile).find((one) => one?.id === tile);
-    return t(key, { money: formatMoney(lying?.id === "A2" ? lying.dollars : 0) });
+    return t(key, { money: formatMoney(lying && "dollars" in lying ? lying.dollars : 0) });
 }

@@ -1,6 +1,6 @@
 import type { ScoreBreakdown } from "../../../table/score_breakdown";
 import { hasText, formatMoney, t } from "../../../texts/texts.svelte";
-import { tileName } from "../tile_info.svelte";
+import { tileName } from "../tile_info";
 import { pieces, sources, type Source } from "./sources";
 
 function place(n: number): string {
@@ -41,7 +41,7 @@ const line = (source: Source) => ({
 });
 
 /** Money: where every dollar came from. */
-export const kCounting: ScoreBreakdown = {
+export const kScoreBreakdown: ScoreBreakdown = {
     needsReplay: true,
     breakDown: (end, replay) =>
         replay === null

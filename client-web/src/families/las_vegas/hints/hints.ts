@@ -4,8 +4,8 @@ import type { Hint, HintTable, HintContext } from "../../../hints/hint";
 import type { ActionOf, TileId } from "../../../protocol/types";
 import { tileAt } from "../board/outlook";
 import { previewOf } from "../board/standing";
-import { tileName } from "../tile_info.svelte";
-import { questionFor, kTiles } from "../tiles/tiles";
+import { tileName } from "../tile_info";
+import { kTiles, questionFor } from "../tiles/tiles";
 
 type Place = ActionOf<"place">;
 
@@ -115,5 +115,5 @@ const tileHint = (tile: TileId): Hint => ({
 
 export const kHints: HintTable = {
     tutorial: kTutorialHints,
-    everywhere: (Object.keys(kTiles) as TileId[]).map(tileHint),
+    everywhere: kTiles.map(({ id }) => tileHint(id)),
 };

@@ -14,7 +14,5 @@ export const actionsOfKind = <K extends Action["kind"]>(actions: readonly Action
     actions.filter((action): action is ActionOf<K> => action.kind === kind);
 
 /** The action with nothing to choose in it, where it is offered. */
-export const plainAction = (
-    actions: readonly Action[],
-    kind: "decline" | "keep" | "stop" | "higher" | "lower",
-): Action | null => actions.find((action) => action.kind === kind) ?? null;
+export const plainAction = (actions: readonly Action[], kind: Action["kind"]): Action | null =>
+    actions.find((action) => action.kind === kind) ?? null;

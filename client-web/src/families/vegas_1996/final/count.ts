@@ -3,7 +3,7 @@ import { formatNumber, t } from "../../../texts/texts.svelte";
 import { seatsOf } from "../board/board";
 
 /** Chips: the gaming table of each, the highest first. */
-export const kCounting: ScoreBreakdown = {
+export const kScoreBreakdown: ScoreBreakdown = {
     needsReplay: false,
     breakDown: (end) =>
         seatsOf(end).map(({ chips }) => {

@@ -6,7 +6,7 @@ import {
     explainPlacement,
 } from "../../../../../client-web/src/families/las_vegas/board/explain";
 import { casinoPayouts } from "../../../../../client-web/src/families/las_vegas/payout/casino_payouts";
-import { setTileInfo } from "../../../../../client-web/src/families/las_vegas/tile_info.svelte";
+import { setTileInfo } from "../../../../../client-web/src/families/las_vegas/tile_info";
 import { viewsOf } from "../../../../../client-web/src/model/replay";
 import type { Action, TileInfo, View } from "../../../../../client-web/src/protocol/types";
 import { loadTexts, formatMoney } from "../../../../../client-web/src/texts/texts.svelte";
@@ -89,7 +89,8 @@ describe("Why a placing would bring so much", () => {
 
 describe("Why", () => {
     it("a closed casino takes no dice: by which tile", () => {
-        expect(explainClosed(4).join()).toMatch(/No Entry! has closed casino\u00a04/);
+        const view = { casinos: [{}, { tile: { id: "E1", closed: 4 } }] } as unknown as View;
+        expect(explainClosed(view).join()).toMatch(/No Entry! has closed casino\u00a04/);
     });
 
     it("casinos would stand as they do: who gets which card, and who cancels whom", () => {

@@ -3,7 +3,7 @@ import {
     ActionSelection,
     type Option,
 } from "../../../../../client-web/src/families/las_vegas/question/action_selection.svelte";
-import { sameTokens, tokensOf } from "../../../../../client-web/src/families/las_vegas/board/outlook";
+import { sameTokens, tokensOf } from "../../../../../client-web/src/families/las_vegas/tiles/g1_black_box/tokens";
 import type { Action } from "../../../../../client-web/src/protocol/types";
 
 const block = (dice: number, casino: number): Option => ({

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { cellsOf, setTileInfo, tileName } from "../../../../../client-web/src/families/las_vegas/tile_info.svelte";
+import { cellsOf, setTileInfo, tileName } from "../../../../../client-web/src/families/las_vegas/tile_info";
 import TilePlate from "../../../../../client-web/src/families/las_vegas/tiles/TilePlate.svelte";
 import { questionFor, kTiles } from "../../../../../client-web/src/families/las_vegas/tiles/tiles";
 import { viewsOf } from "../../../../../client-web/src/model/replay";
@@ -72,6 +72,15 @@ describe("a tile", () => {
         expect(after.some((text, n) => text !== before[n])).toBe(true);
     });
 
+    it("says in words what lies on it", () => {
+        show(TilePlate, { table, tile: { id: "C1", holder: 1 } as Tile, n: 3 });
+        const label = document.querySelector(".cover")?.getAttribute("aria-label");
+        const title = document.querySelector(".tile")?.getAttribute("title");
+        hide();
+        expect(label).toContain("Jonas");
+        expect(title).toContain("Jonas");
+    });
+
     it("has a name and cells only from the server", () => {
         setTileInfo([]);
         expect(tileName("G2")).toBe("G2");
@@ -79,7 +88,7 @@ describe("a tile", () => {
     });
 
     it("has a row each, and no row is without a tile", () => {
-        expect(Object.keys(kTiles).sort()).toEqual([...ids].sort());
+        expect(kTiles.map(({ id }) => id)).toEqual([...ids].sort());
     });
 
     it("asks what belongs to it; a move is asked by the one of two that lies there", () => {

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { explanation, closeExplanation } from "../../../../../client-web/src/hints/explanation.svelte";
-import { setTileInfo } from "../../../../../client-web/src/families/las_vegas/tile_info.svelte";
+import { setTileInfo } from "../../../../../client-web/src/families/las_vegas/tile_info";
 import SlotField from "../../../../../client-web/src/families/las_vegas/tray/SlotField.svelte";
 import type { TableModel } from "../../../../../client-web/src/model/table.svelte";
 import type { TileInfo } from "../../../../../client-web/src/protocol/types";
 import tiles from "../../../fixtures/tiles.json";
 import { show } from "../../../fixtures/page";
 
-const table = { seat: 0, name: () => "Mira", view: { turn: { seat: 0, roll: {} } } } as unknown as TableModel;
+const view = { turn: { seat: 0, roll: {} }, casinos: [{ tile: { id: "E1", closed: 4 } }] };
+const table = { seat: 0, name: () => "Mira", view } as unknown as TableModel;
 const slot = { n: 4, small: 2, big: false, neutral: 0, action: null };
 
 function draw(isClosed: boolean): HTMLButtonElement {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { kCounting } from "../../../../../client-web/src/families/vegas_1996/final/count";
+import { kScoreBreakdown } from "../../../../../client-web/src/families/vegas_1996/final/count";
 import type { View } from "../../../../../client-web/src/protocol/types";
 import { loadTexts } from "../../../../../client-web/src/texts/texts.svelte";
 
@@ -16,7 +16,7 @@ describe("The end of VEGAS", () => {
                 { pawn: 2, chips: [] },
             ],
         } as unknown as View;
-        const [first, second] = kCounting.breakDown(end, null);
+        const [first, second] = kScoreBreakdown.breakDown(end, null);
         expect(first?.lines.map(({ when, amount }) => [when, amount])).toEqual([
             ["Table 1", "9"],
             ["Table 3", "2"],
