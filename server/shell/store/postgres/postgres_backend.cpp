@@ -113,7 +113,7 @@ void PostgresBackend::load_with_care(const std::function<void(core::LoadedTable)
         "select id, load_attempts from tables where set_aside is null order by id");
     for (int i = 0; i < ids.count(); ++i) {
         const std::string id(ids.text(i, 0));
-        if (ids.number(i, 1) >= kMarksMax) {
+        if (ids.number(i, 1) >= kLoadAttemptsMax) {
             execute(core::SetAside{id, "the server ended twice while it read this table"});
             continue;
         }

@@ -21,7 +21,7 @@
 namespace vegas::shell::postgres {
 
 // A table is set aside after so many servers ended while loading it.
-inline constexpr std::int64_t kMarksMax = 2;
+inline constexpr std::int64_t kLoadAttemptsMax = 2;
 
 class PostgresBackend final : public StoreBackend {
 public:
