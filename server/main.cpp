@@ -141,11 +141,12 @@ std::unique_ptr<shell::Peers> open_peers(const PeerParts& parts) {
     return std::make_unique<shell::Peers>(
         loop, options, entropy, log,
         shell::Peers::Callbacks{
-            .on_up = [&runner = runner](core::NodeId node) { runner.on_peer_up(node); },
-            .on_down = [&runner = runner](core::NodeId node) { runner.on_peer_down(node); },
+            .on_up = [&runner = runner](core::NodeId node) { runner.handle(core::PeerUp{node}); },
+            .on_down = [&runner =
+                            runner](core::NodeId node) { runner.handle(core::PeerDown{node}); },
             .on_message =
                 [&runner = runner](core::NodeId node, core::peer::PeerMessage message) {
-                    runner.on_peer_message(node, std::move(message));
+                    runner.handle(core::FromPeer{node, std::move(message)});
                 }});
 }
 
@@ -191,7 +192,7 @@ void stop_when_idle(shell::EventLoop& loop, const shell::Listener& players, core
 // Sends everybody away. Gives the time at which the loop ends at the latest.
 core::TimePoint begin_to_stop(shell::EventLoop& loop, shell::Log& log, shell::CoreRunner& runner,
                               shell::Listener& players) {
-    log.info("event=draining" + shell::field("connections", runner.connections()));
+    log.info("event=draining" + shell::field("connections", runner.clients().count()));
     players.stop();
     const auto until = loop.now() + kHttpDrainMs;
     runner.drain([&loop, &players, until] { stop_when_idle(loop, players, until); });
@@ -323,7 +324,7 @@ int serve(shell::LoadedConfig loaded, std::span<const char* const> arguments) {
     print_ready(players, admin.get());
     loop.run();
     peers.reset();
-    const int code = end(*store, log, ends - loop.now(), runner.connections(), code_if_stored);
+    const int code = end(*store, log, ends - loop.now(), runner.clients().count(), code_if_stored);
     return lost ? EXIT_FAILURE : code;
 }
 

@@ -135,17 +135,17 @@ struct AdminService::Commands {
         if (!admin_service.parts_.core.has_table(table)) {
             throw CommandError("there is no such table");
         }
-        admin_service.parts_.core_runner.operate(core::CloseTable{table});
+        admin_service.parts_.core_runner.handle(core::CloseTable{table});
         return {.about = field("table", table)};
     }
     static CommandResult announce(AdminService& admin_service, const json& request) {
         const std::string text = line_field(request, "text", true);
-        admin_service.parts_.core_runner.operate(core::Announce{text});
+        admin_service.parts_.core_runner.handle(core::Announce{text});
         return {.about = field("text", text)};
     }
     static CommandResult drain(AdminService& admin_service, const json&) {
         if (!std::exchange(admin_service.is_winding_down_, true)) {
-            admin_service.parts_.core_runner.operate(core::WindDown{});
+            admin_service.parts_.core_runner.handle(core::WindDown{});
             admin_service.parts_.loop.after(kPollMs,
                                             [&admin_service] { admin_service.stop_when_idle(); });
         }
@@ -164,20 +164,21 @@ struct AdminService::Commands {
             if (ban.who == id) result.lines.push_back("banned " + format_ban(ban));
         }
         auto& core_runner = admin_service.parts_.core_runner;
-        core_runner.query(core::FindPlayer{id}, [&core_runner, id, result, on_result](
-                                                    const core::QueryResult& found) mutable {
-            if (const auto* kept = std::get_if<core::StoredPlayer>(&found)) {
-                result.lines.push_back("stored player=" + kept->id + field("name", kept->name) +
-                                       " seen=" + format_utc(kept->seen));
-            }
-            const core::ListGames games{.player = id, .after = {}, .limit = kGamesShown};
-            core_runner.query(games,
-                              [result, on_result](const core::QueryResult& page_result) mutable {
-                                  add_games(result, page_result);
-                                  if (result.lines.empty()) result.refused = kNobody;
-                                  on_result(result);
-                              });
-        });
+        core_runner.queries().run(
+            core::FindPlayer{id},
+            [&core_runner, id, result, on_result](const core::QueryResult& found) mutable {
+                if (const auto* kept = std::get_if<core::StoredPlayer>(&found)) {
+                    result.lines.push_back("stored player=" + kept->id + field("name", kept->name) +
+                                           " seen=" + format_utc(kept->seen));
+                }
+                const core::ListGames games{.player = id, .after = {}, .limit = kGamesShown};
+                core_runner.queries().run(
+                    games, [result, on_result](const core::QueryResult& page_result) mutable {
+                        add_games(result, page_result);
+                        if (result.lines.empty()) result.refused = kNobody;
+                        on_result(result);
+                    });
+            });
     }
 
     static void forget(AdminService& admin_service, const json& request,
@@ -189,8 +190,8 @@ struct AdminService::Commands {
                                ": close it, or wait until it is gone");
         }
         const bool here = !admin_service.parts_.core.describe_player(id).empty();
-        admin_service.parts_.core_runner.operate(core::ForgetPlayer{id});
-        admin_service.parts_.core_runner.query(
+        admin_service.parts_.core_runner.handle(core::ForgetPlayer{id});
+        admin_service.parts_.core_runner.queries().run(
             core::ErasePlayer{id}, [id, here, on_result](const core::QueryResult& found) {
                 CommandResult result{.about = field("player", id)};
                 const bool stored = std::holds_alternative<core::StoredPlayer>(found);
@@ -235,7 +236,7 @@ void AdminService::apply_bans(std::vector<core::Ban> bans) {
     std::erase_if(bans, [now](const core::Ban& ban) { return ban.is_over(now); });
     bans_ = std::move(bans);
     ++bans_version_;
-    parts_.core_runner.operate(core::SetBans{bans_});
+    parts_.core_runner.handle(core::SetBans{bans_});
 }
 
 void AdminService::execute(const std::string& request, std::uint32_t uid, Reply reply) {
@@ -291,7 +292,7 @@ void AdminService::finish_command(const std::string& did, std::uint32_t uid,
             if (!problem.empty()) {
                 parts_.log.error("event=operator_not_stored" + field("why", problem));
             } else if (bans) {
-                parts_.core_runner.operate(core::BansStored{});
+                parts_.core_runner.handle(core::BansStored{});
             }
             send_reply(problem);
         });
