@@ -56,9 +56,9 @@ public:
         poll();
     }
 
-    GameReport play() {
+    std::optional<GameReport> play() {
         loop_.run();
-        if (interrupted_) throw SignalInterrupt{};
+        if (interrupted_) return std::nullopt;
         GameReport report = std::move(report_);
         report.ask_kinds = checker_->ask_kinds();
         report.acts = checker_->act_count();
@@ -156,7 +156,8 @@ private:
 
 }  // namespace
 
-GameReport play_game(const BotCommand& bot, Trial trial, TrialGame game, const Page& page) {
+std::optional<GameReport> play_game(const BotCommand& bot, Trial trial, TrialGame game,
+                                    const Page& page) {
     GameSession session(bot, trial, std::move(game), page);
     return session.play();
 }

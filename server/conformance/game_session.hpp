@@ -25,10 +25,9 @@ struct GameReport {
     std::size_t acts = 0;
 };
 
-// Throws std::runtime_error if the bot cannot be started, and SignalInterrupt.
-[[nodiscard]] GameReport play_game(const BotCommand& bot, Trial trial, TrialGame game,
-                                   const Page& page);
-
-struct SignalInterrupt {};  // by SIGINT or SIGTERM
+// nullopt if a signal ended it, SIGINT or SIGTERM. Throws std::runtime_error if the bot cannot be
+// started.
+[[nodiscard]] std::optional<GameReport> play_game(const BotCommand& bot, Trial trial,
+                                                  TrialGame game, const Page& page);
 
 }  // namespace vegas::shell::conformance

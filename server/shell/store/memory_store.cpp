@@ -14,11 +14,12 @@ void MemoryStore::restart() {
 
 void MemoryStore::append(std::vector<core::Append> appends) {
     for (auto& what : appends) {
-        const core::AppendStored stored{what.table, what.last()};
-        if (const auto refusal = tables_.append(std::move(what))) {
-            pending_events_.emplace_back(core::AppendRefused{stored.table, *refusal});
+        const core::AppendStored event{what.table, what.last()};
+        const auto stored = tables_.append(std::move(what));
+        if (stored) {
+            pending_events_.emplace_back(event);
         } else {
-            pending_events_.emplace_back(stored);
+            pending_events_.emplace_back(core::AppendRefused{event.table, stored.error()});
         }
     }
     deliver_events();

@@ -162,9 +162,9 @@ private:
     // Nothing: the database fails, and the end of the process does not wait for it; or it is lost.
     std::optional<JobResults> execute(const std::vector<StoreJob>& jobs) {
         for (bool is_last = false;; is_last = wait_for_retry()) {
-            try {
-                const auto began = std::chrono::steady_clock::now();
-                auto outcome = backend_->execute(jobs);
+            const auto began = std::chrono::steady_clock::now();
+            auto outcome = backend_->execute(jobs);
+            if (outcome) {
                 ++commits_;
                 if (options_.on_commit) {
                     options_.on_commit({.took = std::chrono::steady_clock::now() - began,
@@ -173,16 +173,16 @@ private:
                 if (!std::exchange(failure_reason_, {}).empty()) {
                     tell(StoreFailure{.is_over = true, .reason = {}});
                 }
-                return outcome;
-            } catch (const StorageError& error) {
-                // What comes later may be what the operator has to mend.
-                if (failure_reason_ != error.what()) {
-                    failure_reason_ = error.what();
-                    tell(StoreFailure{.is_over = false, .reason = failure_reason_});
-                }
-            } catch (const StorageLost& error) {
-                tell_lost(error.what());
+                return *std::move(outcome);
+            }
+            if (outcome.error().is_lost) {
+                tell_lost(outcome.error().why);
                 return std::nullopt;
+            }
+            // What comes later may be what the operator has to mend.
+            if (failure_reason_ != outcome.error().why) {
+                failure_reason_ = outcome.error().why;
+                tell(StoreFailure{.is_over = false, .reason = failure_reason_});
             }
             if (is_last) return std::nullopt;
         }

@@ -5,11 +5,12 @@
 
 namespace vegas::shell {
 
-std::optional<core::AppendError> MemoryTables::append(core::Append what) {
+Expected<void, core::AppendError> MemoryTables::append(core::Append what) {
     if (scope_ == MemoryScope::until_again && what.seq == 0) games_.erase_games_of(what.table);
-    if (const auto why = find_refusal(what)) {
-        refused_.emplace(what.table, *why);
-        return why;
+    const auto accepted = check(what);
+    if (!accepted) {
+        refused_.emplace(what.table, accepted.error());
+        return accepted;
     }
     for (const auto& player : what.players) players_.add(player);
     if (what.game) games_.add(std::move(*what.game));
@@ -18,18 +19,17 @@ std::optional<core::AppendError> MemoryTables::append(core::Append what) {
     } else {
         write_records(what);
     }
-    return std::nullopt;
+    return {};
 }
 
-std::optional<core::AppendError> MemoryTables::find_refusal(const core::Append& what) const {
+Expected<void, core::AppendError> MemoryTables::check(const core::Append& what) const {
     if (const auto it = refused_.find(what.table); it != refused_.end()) return it->second;
     const auto it = tables_.find(what.table);
     const bool follows = it != tables_.end() && !it->second.is_aside && it->second.next == what.seq;
-    if (follows || has_records_of(what)) return std::nullopt;
-    if (what.seq == 0) {
-        return is_id_used(what) ? std::optional(core::AppendError::id_taken) : std::nullopt;
-    }
-    return core::AppendError::conflict;
+    if (follows || has_records_of(what)) return {};
+    if (what.seq > 0) return core::AppendError::conflict;
+    if (is_id_used(what)) return core::AppendError::id_taken;
+    return {};
 }
 
 // The id of a table is in the ids of its games, so it stays taken while one of them is kept.

@@ -4,13 +4,13 @@
 #include <cstdint>
 #include <functional>
 #include <map>
-#include <optional>
 #include <set>
 #include <string>
 #include <unordered_map>
 #include <vector>
 
 #include "server/core/base/storage.hpp"
+#include "server/shell/process/expected.hpp"
 #include "server/shell/store/memory/memory_games.hpp"
 #include "server/shell/store/memory/memory_players.hpp"
 
@@ -28,8 +28,8 @@ public:
     MemoryTables(MemoryScope scope, MemoryPlayers& players, MemoryGames& games)
         : scope_(scope), players_(players), games_(games) {}
 
-    // nullopt if all of it was written; otherwise nothing was.
-    [[nodiscard]] std::optional<core::AppendError> append(core::Append what);
+    // Writes all of it, or nothing.
+    [[nodiscard]] Expected<void, core::AppendError> append(core::Append what);
     void set_aside(const std::string& table);
     // Passes on every table that is neither closed nor set aside.
     void load(const std::function<void(core::LoadedTable)>& each) const;
@@ -45,7 +45,7 @@ private:
         bool is_aside = false;
     };
 
-    [[nodiscard]] std::optional<core::AppendError> find_refusal(const core::Append& what) const;
+    [[nodiscard]] Expected<void, core::AppendError> check(const core::Append& what) const;
     [[nodiscard]] bool is_id_used(const core::Append& what) const;
     [[nodiscard]] bool has_records_of(const core::Append& what) const;
     void write_records(core::Append& what);

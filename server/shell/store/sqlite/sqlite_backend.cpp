@@ -88,7 +88,7 @@ std::uint64_t SqliteBackend::incarnation() const { return incarnation_; }
 
 std::vector<std::string> SqliteBackend::list_set_aside() {
     try {
-        return tables_.list_set_aside();
+        return table_loader_.list_set_aside();
     } catch (const SqliteError& error) {
         refuse(folder_, error);
     }
@@ -125,7 +125,7 @@ void SqliteBackend::load_with_care(const std::function<void(core::LoadedTable)>&
     }
 }
 
-JobResults SqliteBackend::execute(const std::vector<StoreJob>& jobs) {
+Expected<JobResults, BatchFailure> SqliteBackend::execute(const std::vector<StoreJob>& jobs) {
     TransactionState transaction;
     try {
         begin_.run();
@@ -136,17 +136,18 @@ JobResults SqliteBackend::execute(const std::vector<StoreJob>& jobs) {
     } catch (const SqliteError& error) {
         database_.roll_back();
         tables_.on_rollback();
-        throw StorageError(error.what());
+        return BatchFailure{.why = error.what()};
     }
     tables_.on_commit();
     return std::move(transaction.outcome);
 }
 
 void SqliteBackend::execute(const core::Append& what, TransactionState& transaction) {
-    if (const auto refusal = tables_.append(what)) {
-        transaction.outcome.events.emplace_back(core::AppendRefused{what.table, *refusal});
-    } else {
+    const auto stored = tables_.append(what);
+    if (stored) {
         transaction.outcome.events.emplace_back(core::AppendStored{what.table, what.last()});
+    } else {
+        transaction.outcome.events.emplace_back(core::AppendRefused{what.table, stored.error()});
     }
 }
 

@@ -32,8 +32,9 @@ public:
     void load(const std::function<void(core::LoadedTable)>& each) override;
     [[nodiscard]] std::vector<std::string> list_set_aside() override;
 
-    // In one transaction, which is on disk on return. If it throws, nothing has happened.
-    [[nodiscard]] JobResults execute(const std::vector<StoreJob>& jobs) override;
+    // In one transaction, which is on disk on return. If it fails, nothing has happened.
+    [[nodiscard]] Expected<JobResults, BatchFailure> execute(
+        const std::vector<StoreJob>& jobs) override;
 
 private:
     struct TransactionState;

@@ -8,6 +8,7 @@ TableLoader::TableLoader(Database& database)
     : load_all_(database,
                 "select tables.id, record from tables left join journal on table_id = tables.id "
                 "where set_aside is null order by tables.id, seq"),
+      list_set_aside_(database, "select id from tables where set_aside is not null order by id"),
       ids_(database, "select id from tables where set_aside is null order by id"),
       records_(database, "select record from journal where table_id = ?1 order by seq"),
       attempts_(database, "select load_attempts from tables where id = ?1"),
@@ -26,6 +27,8 @@ void TableLoader::load_all(const std::function<void(core::LoadedTable)>& each) {
     }
     if (!table.table.empty()) each(std::move(table));
 }
+
+std::vector<std::string> TableLoader::list_set_aside() { return list_set_aside_.texts(); }
 
 std::vector<std::string> TableLoader::ids() { return ids_.texts(); }
 

@@ -1,5 +1,5 @@
-// Loads the tables that are not set aside, when the server starts. Each function is part of the
-// caller's transaction.
+// Loads the tables that are not set aside when the server starts, and lists the others. Each
+// function is part of the caller's transaction.
 #pragma once
 
 #include <cstdint>
@@ -19,6 +19,8 @@ public:
     // Passes on each table with its records in order, even if some are missing.
     void load_all(const std::function<void(core::LoadedTable)>& each);
 
+    [[nodiscard]] std::vector<std::string> list_set_aside();
+
     // ---- one by one
     [[nodiscard]] std::vector<std::string> ids();
     [[nodiscard]] core::LoadedTable load(const std::string& table);
@@ -28,7 +30,8 @@ public:
     void reset_attempts(const std::string& table);
 
 private:
-    Statement load_all_, ids_, records_, attempts_, count_attempt_, reset_attempts_;
+    Statement load_all_, list_set_aside_, ids_, records_, attempts_, count_attempt_,
+        reset_attempts_;
 };
 
 }  // namespace vegas::shell::sqlite

@@ -13,18 +13,17 @@ TableRepository::TableRepository(Database& database, PlayerRepository& players,
       find_(database, "select invite, first_seq from tables where id = ?1 and set_aside is null"),
       has_(database, "select 1 from tables where id = ?1"),
       has_invite_(database, "select 1 from tables where invite = ?1"),
-      list_set_aside_(database, "select id from tables where set_aside is not null order by id"),
       add_(database, "insert into tables (id, invite, first_seq) values (?1, ?2, 0)"),
       set_aside_(database, "update tables set set_aside = ?2 where id = ?1"),
       set_base_(database, "update tables set first_seq = ?2 where id = ?1"),
       erase_(database, "delete from tables where id = ?1") {}
 
-std::optional<core::AppendError> TableRepository::append(const core::Append& what) {
+Expected<void, core::AppendError> TableRepository::append(const core::Append& what) {
     if (const auto it = refused_.find(what.table); it != refused_.end()) return it->second;
     const Verdict verdict = judge(what);
     if (verdict == Verdict::fresh || verdict == Verdict::repeated) {
         write(what, verdict == Verdict::fresh);
-        return std::nullopt;
+        return {};
     }
     const auto why =
         verdict == Verdict::taken ? core::AppendError::id_taken : core::AppendError::conflict;
@@ -93,7 +92,5 @@ void TableRepository::set_aside(const core::SetAside& what) {
     set_aside_.run(what.table, what.why);
     journal_.forget_last_seq(what.table);
 }
-
-std::vector<std::string> TableRepository::list_set_aside() { return list_set_aside_.texts(); }
 
 }  // namespace vegas::shell::sqlite

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "server/core/base/storage.hpp"
+#include "server/shell/process/expected.hpp"
 #include "server/shell/store/sqlite/database.hpp"
 #include "server/shell/store/sqlite/game_repository.hpp"
 #include "server/shell/store/sqlite/journal.hpp"
@@ -22,10 +23,9 @@ public:
     // REQUIRES: players and games outlive this.
     TableRepository(Database& database, PlayerRepository& players, GameRepository& games);
 
-    // nullopt if all of it was written; otherwise nothing was.
-    [[nodiscard]] std::optional<core::AppendError> append(const core::Append& what);
+    // Writes all of it, or nothing.
+    [[nodiscard]] Expected<void, core::AppendError> append(const core::Append& what);
     void set_aside(const core::SetAside& what);
-    [[nodiscard]] std::vector<std::string> list_set_aside();
 
     // The transaction ended: Appends since the last one are kept, or gone.
     void on_commit() { refused_now_.clear(); }
@@ -48,7 +48,7 @@ private:
     PlayerRepository& players_;
     GameRepository& games_;
     Journal journal_;
-    Statement find_, has_, has_invite_, list_set_aside_, add_, set_aside_, set_base_, erase_;
+    Statement find_, has_, has_invite_, add_, set_aside_, set_base_, erase_;
     std::unordered_map<std::string, core::AppendError> refused_;
     std::vector<std::string> refused_now_;  // in this transaction
 };
