@@ -2,22 +2,16 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <set>
 #include <string>
-#include <vector>
 
+#include "server/conformance/bot_under_test.hpp"
 #include "server/conformance/host_client.hpp"
 #include "server/conformance/trials.hpp"
 #include "server/shell/http/page.hpp"
 
 namespace vegas::shell::conformance {
-
-struct BotCommand {
-    std::vector<std::string> words;  // as BotProcess takes them
-    std::int64_t patience_ms = 0;
-};
 
 struct GameReport {
     std::optional<std::string> mistake;  // as ConformanceChecker words it
