@@ -39,6 +39,7 @@
 #include "server/shell/net/admission_control.hpp"
 #include "server/shell/net/authority.hpp"
 #include "server/shell/peers/peers.hpp"
+#include "server/shell/process/expected.hpp"
 #include "server/shell/process/log_fields.hpp"
 #include "server/shell/process/open_files.hpp"
 #include "server/shell/process/os_entropy.hpp"
@@ -48,7 +49,6 @@
 #include "server/shell/run/retention.hpp"
 #include "server/shell/run/thread_pool.hpp"
 #include "server/shell/store/database_url.hpp"
-#include "server/shell/store/store_backend.hpp"
 
 namespace core = vegas::core;
 namespace shell = vegas::shell;
@@ -141,11 +141,12 @@ std::unique_ptr<shell::Peers> open_peers(const PeerParts& parts) {
     return std::make_unique<shell::Peers>(
         loop, options, entropy, log,
         shell::Peers::Callbacks{
-            .on_up = [&runner = runner](core::NodeId node) { runner.on_peer_up(node); },
-            .on_down = [&runner = runner](core::NodeId node) { runner.on_peer_down(node); },
+            .on_up = [&runner = runner](core::NodeId node) { runner.handle(core::PeerUp{node}); },
+            .on_down = [&runner =
+                            runner](core::NodeId node) { runner.handle(core::PeerDown{node}); },
             .on_message =
                 [&runner = runner](core::NodeId node, core::peer::PeerMessage message) {
-                    runner.on_peer_message(node, std::move(message));
+                    runner.handle(core::FromPeer{node, std::move(message)});
                 }});
 }
 
@@ -166,16 +167,14 @@ std::unique_ptr<shell::AdminSocket> open_admin_socket(shell::EventLoop& loop,
                                                       const shell::Config& config,
                                                       shell::Log& log) {
     if (!config.admin_socket.empty()) {
-        return std::make_unique<shell::AdminSocket>(loop, config.admin_socket, admin_service);
+        return shell::AdminSocket::open(loop, config.admin_socket, admin_service).value();
     }
     if (config.data.empty() || shell::is_database(config.data)) return nullptr;
-    try {
-        return std::make_unique<shell::AdminSocket>(loop, shell::default_admin_socket(config.data),
-                                                    admin_service);
-    } catch (const std::exception& error) {
-        log.warn("event=no_admin_socket" + shell::field("why", error.what()));
-        return nullptr;
-    }
+    auto socket =
+        shell::AdminSocket::open(loop, shell::default_admin_socket(config.data), admin_service);
+    if (socket) return *std::move(socket);
+    log.warn("event=no_admin_socket" + shell::field("why", socket.error().why));
+    return nullptr;
 }
 
 // Ends it when whoever has asked something has the answer.
@@ -191,7 +190,7 @@ void stop_when_idle(shell::EventLoop& loop, const shell::Listener& players, core
 // Sends everybody away. Gives the time at which the loop ends at the latest.
 core::TimePoint begin_to_stop(shell::EventLoop& loop, shell::Log& log, shell::CoreRunner& runner,
                               shell::Listener& players) {
-    log.info("event=draining" + shell::field("connections", runner.connections()));
+    log.info("event=draining" + shell::field("connections", runner.clients().count()));
     players.stop();
     const auto until = loop.now() + kHttpDrainMs;
     runner.drain([&loop, &players, until] { stop_when_idle(loop, players, until); });
@@ -323,7 +322,7 @@ int serve(shell::LoadedConfig loaded, std::span<const char* const> arguments) {
     print_ready(players, admin.get());
     loop.run();
     peers.reset();
-    const int code = end(*store, log, ends - loop.now(), runner.connections(), code_if_stored);
+    const int code = end(*store, log, ends - loop.now(), runner.clients().count(), code_if_stored);
     return lost ? EXIT_FAILURE : code;
 }
 
@@ -378,7 +377,7 @@ int main(int argc, char** argv) {
             return run_command(*command);
         }
         return serve(std::get<shell::LoadedConfig>(std::move(parsed)), arguments);
-    } catch (const shell::StorageError& error) {
+    } catch (const shell::TransientError& error) {
         std::cerr << "vegasd: " << error.what() << '\n';
         return kRetryLater;
     } catch (const std::exception& error) {

@@ -2,23 +2,27 @@
 // caller passes the time, in ms.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <set>
 #include <string>
 #include <string_view>
 #include <utility>
 
-namespace vegas::shell::conformance {
+#include "server/conformance/act_checker.hpp"
+#include "server/conformance/message_fields.hpp"
+#include "server/conformance/mistake_report.hpp"
+#include "server/conformance/session_checker.hpp"
 
-using nlohmann::ordered_json;
+namespace vegas::shell::conformance {
 
 class ConformanceChecker {
 public:
     // `patience_ms`: time limit for each step that the bot owes. `table`: id of the table.
     ConformanceChecker(std::int64_t patience_ms, std::string table)
         : patience_ms_(patience_ms), table_(std::move(table)) {}
+    ConformanceChecker& operator=(ConformanceChecker&&) = delete;
 
     // ---- what happens, in order
     void on_start(std::int64_t now) { expect(Expectation::connection, now); }
@@ -27,66 +31,49 @@ public:
     void on_request(std::int64_t now, const ordered_json& request);
     void on_invalid_json(std::string_view bytes);
     void on_message(std::int64_t now, const ordered_json& message);
-    void on_game_end() { is_over_ = true; }
+    void on_game_end() { report_.on_game_end(); }
 
     // Records a fault injected into the bot's game; the report of a later mistake mentions it.
-    void note_fault(std::string what) { last_fault_ = std::move(what); }
+    void note_fault(std::string what) { report_.note_fault(std::move(what)); }
     // The bot may miss this decision without a mistake.
-    void excuse_decision(std::int64_t decision) { excused_decisions_.insert(decision); }
+    void excuse_decision(std::int64_t decision) { acts_.excuse(decision); }
 
     // ---- what was found
     // The first mistake, as a sentence without subject and full stop; nullopt if none.
     [[nodiscard]] std::optional<std::string> mistake(std::int64_t now) const;
     // The last fault, as the end of a mistake's sentence; empty if there was none.
-    [[nodiscard]] std::string fault_note() const;
+    [[nodiscard]] std::string fault_note() const { return report_.fault_note(); }
     [[nodiscard]] bool has_seat() const { return has_seat_; }
     [[nodiscard]] const std::set<std::string>& ask_kinds() const { return ask_kinds_; }
-    [[nodiscard]] std::size_t act_count() const { return decisions_acted_.size(); }
+    [[nodiscard]] std::size_t act_count() const { return acts_.count(); }
 
 private:
     enum class Expectation : std::uint8_t { nothing, connection, reconnection, hello, table, act };
-    // A pause that the server told the bot to make.
-    struct Pause {
-        std::int64_t since = 0, ms = 0;
-        [[nodiscard]] bool is_running(std::int64_t now) const;
-        [[nodiscard]] std::int64_t until() const { return since + ms; }
-    };
     struct OpenPrompt {
         std::int64_t decision = 0;
         std::string kind;
     };
 
     void expect(Expectation what, std::int64_t now) { expected_ = what, since_ = now; }
-    void report_mistake(std::string mistake);
-    void check_hello(std::int64_t now, const ordered_json& request);
     void check_act(std::int64_t now, const ordered_json& request);
+    void on_event(std::int64_t now, const ordered_json& message);
     void on_error(std::int64_t now, const ordered_json& request, const ordered_json& error);
-    void on_act_error(std::int64_t now, std::int64_t decision, const ordered_json& error);
     void on_table_message(std::int64_t now, const ordered_json& message);
     void on_prompt(std::int64_t now, const ordered_json& prompt);
     [[nodiscard]] std::string describe_silence() const;
 
     const std::int64_t patience_ms_;
     const std::string table_;
-    bool is_over_ = false;
-    std::optional<std::string> mistake_;
-    std::string last_fault_;
+    MistakeReport report_;
+    SessionChecker session_{report_};
+    ActChecker acts_{report_};
 
     Expectation expected_ = Expectation::nothing;
     std::int64_t since_ = 0;
-    bool has_been_welcomed_ = false;
     bool has_seat_ = false;
-    std::set<std::string> tokens_;
     std::optional<OpenPrompt> open_prompt_;  // addressed to the bot
     std::set<std::string> ask_kinds_;
     ordered_json requests_ = ordered_json::object();  // pending on this connection, by id
-
-    std::set<std::int64_t> acts_sent_;        // on this connection, not refused
-    std::set<std::int64_t> decisions_acted_;  // on any connection
-    std::set<std::int64_t> excused_decisions_, stale_decisions_;
-    std::optional<std::string> retry_code_;  // why the last `act` must be sent again
-    bool can_store_ = true;
-    Pause act_pause_, reconnect_pause_;
 };
 
 }  // namespace vegas::shell::conformance

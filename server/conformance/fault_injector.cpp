@@ -75,13 +75,6 @@ ordered_json refusal(const ordered_json& request, std::string_view code, std::st
 
 ordered_json storage(bool available) { return {{"ev", "storage"}, {"available", available}}; }
 
-std::int64_t number(const ordered_json& message, const char* name) {
-    const auto it = message.find(name);
-    return it != message.end() && it->is_number_integer() ? it->get<std::int64_t>() : -1;
-}
-
-std::string quoted(std::int64_t decision) { return "decision " + std::to_string(decision); }
-
 }  // namespace
 
 std::int64_t FaultInjector::clock_ms(Trial trial) {
@@ -92,7 +85,7 @@ std::int64_t FaultInjector::clock_ms(Trial trial) {
 bool FaultInjector::should_strike_prompt(const ordered_json& message) {
     const auto prompt = message.find("prompt");
     if (prompt == message.end() || !prompt->is_object()) return false;
-    open_decision_ = number(*prompt, "decision");
+    open_decision_ = number_field(*prompt, "decision");
     if (!prompt->contains("actions")) return false;
     // A server that stops has sent its replies before.
     if (trial_ == Trial::restart && message.contains("re")) return false;
@@ -124,7 +117,7 @@ MessageFault FaultInjector::intercept_message(ordered_json message) {
     if (strike && trial_ == Trial::cut_at_question) {
         what.connection = ConnectionFault::drop;
         checker_.note_fault("its connection was broken when it had been asked " +
-                            quoted(open_decision_));
+                            name_decision(open_decision_));
     }
     return what;
 }
@@ -139,12 +132,12 @@ RequestFault FaultInjector::intercept_request(ordered_json& request) {
         what.is_changed = true;
     }
     if (request.value("op", ordered_json()) != "act" || !should_strike_act()) return what;
-    const auto decision = number(request, "decision");
+    const auto decision = number_field(request, "decision");
     if (trial_ == Trial::cut_at_answer) {
         what.connection = ConnectionFault::drop;
         checker_.excuse_decision(decision);
-        checker_.note_fault("its connection was broken when it had answered " + quoted(decision) +
-                            ", and before the reply");
+        checker_.note_fault("its connection was broken when it had answered " +
+                            name_decision(decision) + ", and before the reply");
     } else if (trial_ == Trial::too_late) {
         // The house may have chosen the same, to which the server would say that all is well.
         what.is_forwarded = false;
@@ -154,7 +147,7 @@ RequestFault FaultInjector::intercept_request(ordered_json& request) {
         };
         what.delay_ms = clock_ms(trial_) + kLateMs;
         checker_.excuse_decision(decision);
-        checker_.note_fault("its answer to " + quoted(decision) + " came too late");
+        checker_.note_fault("its answer to " + name_decision(decision) + " came too late");
     } else if (trial_ == Trial::rate_limit) {
         what.is_forwarded = false;
         what.replies = {

@@ -2,22 +2,16 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <set>
 #include <string>
-#include <vector>
 
+#include "server/conformance/bot_under_test.hpp"
 #include "server/conformance/host_client.hpp"
 #include "server/conformance/trials.hpp"
 #include "server/shell/http/page.hpp"
 
 namespace vegas::shell::conformance {
-
-struct BotCommand {
-    std::vector<std::string> words;  // as BotProcess takes them
-    std::int64_t patience_ms = 0;
-};
 
 struct GameReport {
     std::optional<std::string> mistake;  // as ConformanceChecker words it
@@ -25,10 +19,9 @@ struct GameReport {
     std::size_t acts = 0;
 };
 
-// Throws std::runtime_error if the bot cannot be started, and SignalInterrupt.
-[[nodiscard]] GameReport play_game(const BotCommand& bot, Trial trial, TrialGame game,
-                                   const Page& page);
-
-struct SignalInterrupt {};  // by SIGINT or SIGTERM
+// nullopt if a signal ended it, SIGINT or SIGTERM. Throws std::runtime_error if the bot cannot be
+// started.
+[[nodiscard]] std::optional<GameReport> play_game(const BotCommand& bot, Trial trial,
+                                                  TrialGame game, const Page& page);
 
 }  // namespace vegas::shell::conformance

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "server/conformance/conformance_checker.hpp"
+#include "server/conformance/message_fields.hpp"
 #include "server/shell/net/loop.hpp"
 #include "server/shell/run/connection_observer.hpp"
 

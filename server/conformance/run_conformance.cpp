@@ -44,19 +44,21 @@ std::vector<Trial> chosen(const CheckBot& what) {
     return trials;
 }
 
-TrialResult run_trial(const CheckBot& what, Trial trial, const Page& page) {
+// nullopt if a signal ended it.
+std::optional<TrialResult> run_trial(const CheckBot& what, Trial trial, const Page& page) {
     const BotCommand bot{what.words, what.patience_ms};
     TrialResult result{.trial = trial};
     while (!result.mistake) {
         auto game = next_game(trial, result.games, result.ask_kinds, what.seed);
         if (!game) break;
         const std::string ruleset = game->ruleset;
-        const GameReport report = play_game(bot, trial, *std::move(game), page);
+        const auto report = play_game(bot, trial, *std::move(game), page);
+        if (!report) return std::nullopt;
         ++result.games;
-        result.answers += report.acts;
-        result.ask_kinds.insert(report.ask_kinds.begin(), report.ask_kinds.end());
-        if (report.mistake) {
-            result.mistake = "In " + ruleset + " the bot " + *report.mistake + ".";
+        result.answers += report->acts;
+        result.ask_kinds.insert(report->ask_kinds.begin(), report->ask_kinds.end());
+        if (report->mistake) {
+            result.mistake = "In " + ruleset + " the bot " + *report->mistake + ".";
         }
     }
     return result;
@@ -109,15 +111,18 @@ ordered_json json_of(const TrialResult& result) {
 
 }  // namespace
 
-bool run_conformance(const CheckBot& what, const Page& page, std::ostream& out,
-                     std::ostream& err) try {
+bool run_conformance(const CheckBot& what, const Page& page, std::ostream& out, std::ostream& err) {
     std::size_t wrong = 0;
     ordered_json trials = ordered_json::array();
     for (const Trial trial : chosen(what)) {
-        const TrialResult result = run_trial(what, trial, page);
-        wrong += result.mistake ? 1 : 0;
-        if (!what.json) print(result, out);
-        trials.push_back(json_of(result));
+        const auto result = run_trial(what, trial, page);
+        if (!result) {
+            err << "vegasd: interrupted\n";
+            return false;
+        }
+        wrong += result->mistake ? 1 : 0;
+        if (!what.json) print(*result, out);
+        trials.push_back(json_of(*result));
     }
     if (what.json) {
         out << ordered_json{{"right", trials.size() - wrong}, {"wrong", wrong}, {"trials", trials}}
@@ -127,9 +132,6 @@ bool run_conformance(const CheckBot& what, const Page& page, std::ostream& out,
         out << trials.size() - wrong << " of " << trials.size() << " trials right\n";
     }
     return wrong == 0;
-} catch (const SignalInterrupt&) {
-    err << "vegasd: interrupted\n";
-    return false;
 }
 
 }  // namespace vegas::shell::conformance

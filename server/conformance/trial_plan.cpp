@@ -1,9 +1,12 @@
 #include "server/conformance/trial_plan.hpp"
 
-#include <iterator>
-#include <string_view>
+#include <algorithm>
+#include <tuple>
+#include <utility>
+#include <vector>
 
 #include "engine/action.hpp"
+#include "engine/las_vegas/tiles/registry.hpp"
 #include "engine/setup.hpp"
 #include "server/conformance/fault_injector.hpp"
 
@@ -12,44 +15,92 @@ namespace {
 
 constexpr std::size_t kGamesMost = 60;
 
-// Each tile that asks something lies on the table in one of the rounds.
-const ordered_json kTiles = ordered_json::parse(R"([["A1","B1","E1","F1","G1","H1"],
-                                    ["A1","B2","E2","F2","G2","H2"],
-                                    ["D2","B1","E2","F2","G1","H2"]])");
+TrialGame game_of(Ruleset ruleset) { return {.ruleset = std::string(row_of(ruleset).name)}; }
 
-TrialGame with_duels() { return {.ruleset = "vegas-1996", .options = {{"duel", true}}}; }
-TrialGame with_tiles() { return {.ruleset = "royale", .options = {{"tile_set", kTiles}}}; }
+TrialGame with_duels() {
+    TrialGame game = game_of(Ruleset::vegas_1996);
+    game.options["duel"] = true;
+    return game;
+}
 
-bool is_of_1996(std::string_view ask) {
-    for (const AskSpec& spec : kAsks) {
-        if (spec.name == ask) return spec.value >= Ask::start_table;
+// Whether the rules of an answer are the tile's, as the tags in its description say: [A1-1].
+bool is_asked_by(const AskSpec& ask, Tile tile) {
+    const std::string tag = "[" + std::string(name_of(tile)) + "-";
+    return std::ranges::any_of(
+        ask.answers, [&tag](Act act) { return spec_of(act).doc.find(tag) != std::string::npos; });
+}
+
+// Every face, such that any six neighbours are faces of different tiles.
+std::vector<Tile> all_faces() {
+    std::vector<Tile> faces;
+    for (int face = 0; face < 2; ++face) {
+        for (int tile = 0; tile < las_vegas::kPhysicalTiles; ++tile) {
+            faces.push_back(las_vegas::face_of(tile, face));
+        }
     }
-    return false;
+    return faces;
+}
+
+// Of each tile, the face that comes first.
+ordered_json lay(const std::vector<Tile>& faces) {
+    ordered_json round = ordered_json::array();
+    std::set<int> laid;
+    for (const Tile face : faces) {
+        if (round.size() == kCasinos) break;
+        if (laid.insert(las_vegas::physical_of(face)).second) round.push_back(name_of(face));
+    }
+    return round;
+}
+
+// Faces that ask something of `asks` in every round, and the others in turns.
+TrialGame with_tiles(const std::vector<AskSpec>& asks) {
+    std::vector<Tile> faces = all_faces();
+    ordered_json rounds = ordered_json::array();
+    for (std::size_t round = 0; round < std::tuple_size_v<TileSet>; ++round) {
+        std::vector<Tile> order = faces;
+        std::ranges::stable_partition(order, [&asks](Tile tile) {
+            return std::ranges::any_of(
+                asks, [tile](const AskSpec& ask) { return is_asked_by(ask, tile); });
+        });
+        rounds.push_back(lay(order));
+        std::ranges::rotate(faces, faces.begin() + kCasinos);
+    }
+    TrialGame game = game_of(Ruleset::royale);
+    game.options["tile_set"] = std::move(rounds);
+    return game;
+}
+
+std::vector<AskSpec> find_missing(const std::set<std::string>& seen_asks) {
+    std::vector<AskSpec> missing;
+    for (const AskSpec& spec : kAsks) {
+        if (spec.value != Ask::none && !seen_asks.contains(std::string(spec.name))) {
+            missing.push_back(spec);
+        }
+    }
+    return missing;
 }
 
 // All rulesets, and then those again of which something has not been asked.
 std::optional<TrialGame> next_game_with_missing_asks(std::size_t number,
                                                      const std::set<std::string>& seen_asks) {
     if (number < kRulesets.size()) {
-        return TrialGame{.ruleset = std::string(kRulesets.at(number).name)};
+        return game_of(kRulesets.at(number).value);
     }
-    const auto missing = missing_asks(seen_asks);
+    const auto missing = find_missing(seen_asks);
     if (missing.empty() || number >= kGamesMost) return std::nullopt;
     // In turns: the first that is missing may be the rarest.
-    auto it = missing.begin();
-    std::advance(it, number % missing.size());
-    return is_of_1996(*it) ? with_duels() : with_tiles();
+    const AskSpec& wanted = missing[number % missing.size()];
+    const bool is_of_tile = std::ranges::any_of(
+        all_faces(), [&wanted](Tile tile) { return is_asked_by(wanted, tile); });
+    return is_of_tile ? with_tiles(missing) : with_duels();
 }
 
 }  // namespace
 
 std::set<std::string> missing_asks(const std::set<std::string>& seen_asks) {
-    std::set<std::string> missing;
-    for (const AskSpec& spec : kAsks) {
-        const std::string name(spec.name);
-        if (spec.value != Ask::none && !seen_asks.contains(name)) missing.insert(name);
-    }
-    return missing;
+    std::set<std::string> names;
+    for (const AskSpec& spec : find_missing(seen_asks)) names.emplace(spec.name);
+    return names;
 }
 
 std::optional<TrialGame> next_game(Trial trial, std::size_t number,
@@ -59,7 +110,7 @@ std::optional<TrialGame> next_game(Trial trial, std::size_t number,
     if (trial == Trial::questions) {
         game = next_game_with_missing_asks(number, seen_asks);
     } else if (number == 0) {
-        game = trial == Trial::news ? with_tiles() : TrialGame{.ruleset = "royale-basic"};
+        game = trial == Trial::news ? with_tiles({}) : game_of(Ruleset::royale_basic);
     }
     if (!game) return std::nullopt;
     game->seed = seed + " " + std::string(word_of(trial)) + " " + std::to_string(number);

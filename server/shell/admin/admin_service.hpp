@@ -15,6 +15,7 @@
 #include "server/core/server.hpp"
 #include "server/shell/admin/admin_store.hpp"
 #include "server/shell/net/loop.hpp"
+#include "server/shell/process/expected.hpp"
 #include "server/shell/process/log.hpp"
 #include "server/shell/run/core_runner.hpp"
 #include "server/shell/run/worker_pool.hpp"
@@ -40,7 +41,7 @@ public:
     AdminService& operator=(AdminService&&) = delete;
 
     // `uid`: user id of the requesting process. `reply` is called once, now or later.
-    void execute(const std::string& request, std::uint32_t uid, Reply reply);
+    void execute(const std::string& request, std::uint32_t uid, const Reply& reply);
 
     // Reloads the bans. If that fails, keeps the current ones and logs why.
     void reload();
@@ -50,8 +51,9 @@ private:
     struct Commands;
 
     void apply_bans(std::vector<core::Ban> bans);
-    void finish_command(const std::string& did, std::uint32_t uid, const CommandResult& result,
-                        Reply reply);
+    void finish_command(const std::string& did, std::uint32_t uid,
+                        const Expected<CommandResult>& result, const Reply& reply);
+    void on_reloaded(const Expected<std::vector<core::Ban>>& loaded, std::uint64_t version_before);
     void stop_when_idle();
 
     Parts parts_;

@@ -12,8 +12,8 @@
 #include <boost/asio/write.hpp>
 #include <chrono>
 #include <optional>
-#include <stdexcept>
 #include <string>
+#include <system_error>
 #include <utility>
 
 #include "server/shell/net/asio.hpp"
@@ -32,8 +32,8 @@ constexpr std::chrono::milliseconds kAcceptPause{
     100};  // of accepting, when the process is out of files
 constexpr std::chrono::seconds kClientTimeout{10};  // with who does not ask, or does not read
 
-[[noreturn]] void refuse(const std::filesystem::path& at, const std::string& why) {
-    throw std::runtime_error("cannot listen on " + at.string() + ": " + why);
+Failure cannot_listen(const std::filesystem::path& at, const std::string& why) {
+    return {.why = "cannot listen on " + at.string() + ": " + why};
 }
 
 // The user at the other end. Nothing: the system does not say.
@@ -108,27 +108,33 @@ struct AdminSocket::Impl {
     std::shared_ptr<std::size_t> taken = std::make_shared<std::size_t>(0);
 
     // What a server left behind that was killed is taken away; where one listens, it stays.
-    void remove_stale_socket(const Unix::endpoint& endpoint) {
+    Expected<void> remove_stale_socket(const Unix::endpoint& endpoint) {
         error_code error;
         UnixSocket probe(acceptor.get_executor());
         probe.connect(endpoint, error);
-        if (!error) refuse(at, "another server listens there");
-        if (std::filesystem::is_socket(at)) ::unlink(at.c_str());
+        if (!error) return cannot_listen(at, "another server listens there");
+        std::error_code ignored;
+        if (std::filesystem::is_socket(at, ignored)) ::unlink(at.c_str());
+        return {};
     }
 
-    void open() {
+    Expected<void> open() {
         if (at.string().size() >= sizeof(sockaddr_un::sun_path)) {
-            refuse(at, "the path is too long; give a shorter one with --admin-socket");
+            return cannot_listen(at,
+                                 "the path is too long; give a shorter one with "
+                                 "--admin-socket");
         }
         const Unix::endpoint endpoint(at.string());
-        remove_stale_socket(endpoint);
+        const auto removed = remove_stale_socket(endpoint);
+        if (!removed) return removed;
         error_code error;
         acceptor.open(Unix(), error);
         const auto before = ::umask(0177);
         if (!error) acceptor.bind(endpoint, error);
         ::umask(before);
         if (!error) acceptor.listen(static_cast<int>(kAtOnce), error);
-        if (error) refuse(at, error.message());
+        if (error) return cannot_listen(at, error.message());
+        return {};
     }
 
     static Task<void> accept(std::shared_ptr<Impl> self) {
@@ -151,9 +157,15 @@ struct AdminSocket::Impl {
     }
 };
 
-AdminSocket::AdminSocket(EventLoop& loop, std::filesystem::path at, AdminService& admin_service)
-    : impl_(std::make_shared<Impl>(loop, std::move(at), admin_service)) {
-    impl_->open();
+Expected<std::unique_ptr<AdminSocket>> AdminSocket::open(EventLoop& loop, std::filesystem::path at,
+                                                         AdminService& admin_service) {
+    auto impl = std::make_shared<Impl>(loop, std::move(at), admin_service);
+    const auto opened = impl->open();
+    if (!opened) return opened.error();
+    return std::unique_ptr<AdminSocket>(new AdminSocket(loop, std::move(impl)));
+}
+
+AdminSocket::AdminSocket(EventLoop& loop, std::shared_ptr<Impl> impl) : impl_(std::move(impl)) {
     net::co_spawn(loop.context().get_executor(), Impl::accept(impl_), net::detached);
 }
 

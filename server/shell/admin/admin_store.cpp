@@ -1,7 +1,6 @@
 #include "server/shell/admin/admin_store.hpp"
 
 #include <filesystem>
-#include <stdexcept>
 #include <string_view>
 #include <utility>
 
@@ -19,12 +18,17 @@ class AdminFolder final : public AdminStore {
 public:
     explicit AdminFolder(std::filesystem::path dir) : dir_(std::move(dir)) {}
 
-    std::vector<core::Ban> bans() const override { return load_bans(dir_ / "bans.jsonl"); }
+    Expected<std::vector<core::Ban>> bans() const override {
+        return load_bans(dir_ / "bans.jsonl");
+    }
 
-    void save(const std::optional<std::vector<core::Ban>>& bans,
-              const std::string& record) const override {
-        if (bans) save_bans(dir_ / "bans.jsonl", *bans);
-        append_to_audit_log(dir_ / "audit.jsonl", record);
+    Expected<void> save(const std::optional<std::vector<core::Ban>>& bans,
+                        const std::string& record) const override {
+        if (bans) {
+            const auto saved = save_bans(dir_ / "bans.jsonl", *bans);
+            if (!saved) return saved;
+        }
+        return append_to_audit_log(dir_ / "audit.jsonl", record);
     }
 
 private:
@@ -36,27 +40,27 @@ class AdminDatabase final : public AdminStore {
 public:
     explicit AdminDatabase(std::string url) : url_(std::move(url)) {}
 
-    std::vector<core::Ban> bans() const override try {
+    Expected<std::vector<core::Ban>> bans() const override try {
         postgres::PostgresConnection connection(url_);
         const auto rows = connection.rows("select entry from bans order by entry");
         std::vector<core::Ban> bans;
         for (int i = 0; i < rows.count(); ++i) {
             auto ban = core::parse_ban(rows.text(i, 0));
-            if (!ban) throw std::runtime_error("the table of bans: " + ban.error().message);
+            if (!ban) return Failure{.why = "the table of bans: " + ban.error().message};
             bans.push_back(*std::move(ban));
         }
         return bans;
     } catch (const postgres::PostgresError& error) {
-        postgres::refuse(error);
+        return postgres::failure_of(error);
     }
 
-    void save(const std::optional<std::vector<core::Ban>>& bans,
-              const std::string& record) const override {
+    Expected<void> save(const std::optional<std::vector<core::Ban>>& bans,
+                        const std::string& record) const override try {
         postgres::PostgresConnection connection(url_);
         if (!bans) {
             (void)connection.rows("insert into audit_log (entry) values ($1)",
                                   postgres::Values(record));
-            return;
+            return {};
         }
         std::vector<std::string> lines;
         for (const core::Ban& ban : *bans) lines.push_back(core::to_json(ban));
@@ -65,6 +69,9 @@ public:
             "new as (insert into bans (entry) select unnest($1::text[])) "
             "insert into audit_log (entry) values ($2)",
             postgres::Values(std::vector<std::string_view>(lines.begin(), lines.end()), record));
+        return {};
+    } catch (const postgres::PostgresError& error) {
+        return Failure{.why = error.what()};
     }
 
 private:

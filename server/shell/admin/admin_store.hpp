@@ -8,20 +8,20 @@
 #include <vector>
 
 #include "server/core/base/ban.hpp"
+#include "server/shell/process/expected.hpp"
 
 namespace vegas::shell {
 
-// Thread-safe; calls block on the disk or the database. Each throws std::runtime_error with one
-// line.
+// Thread-safe; calls block on the disk or the database.
 class AdminStore {
 public:
     virtual ~AdminStore() = default;
 
-    [[nodiscard]] virtual std::vector<core::Ban> bans() const = 0;
+    [[nodiscard]] virtual Expected<std::vector<core::Ban>> bans() const = 0;
     // Replaces all bans by `bans`; nullopt keeps them. Appends `record`, a JSON object, to the
     // audit log.
-    virtual void save(const std::optional<std::vector<core::Ban>>& bans,
-                      const std::string& record) const = 0;
+    [[nodiscard]] virtual Expected<void> save(const std::optional<std::vector<core::Ban>>& bans,
+                                              const std::string& record) const = 0;
 };
 
 // Opens the admin store for the setting `data`; null if nothing outlives the process. REQUIRES: the

@@ -8,10 +8,10 @@
 
 namespace vegas::shell {
 
-void append_to_audit_log(const std::filesystem::path& file, const std::string& record) {
+Expected<void> append_to_audit_log(const std::filesystem::path& file, const std::string& record) {
     const sqlite::Descriptor out(file, O_WRONLY | O_CREAT | O_APPEND);
-    if (!out.is_open()) sqlite::refuse(file, sqlite::reason(errno));
-    sqlite::write_synced(out, record + '\n', file);
+    if (!out.is_open()) return sqlite::file_failure(file, sqlite::reason(errno));
+    return sqlite::write_synced(out, record + '\n', file);
 }
 
 }  // namespace vegas::shell

@@ -6,14 +6,15 @@
 #include <vector>
 
 #include "server/core/base/ban.hpp"
+#include "server/shell/process/expected.hpp"
 
 namespace vegas::shell {
 
-// Empty if there is no file. Throws std::runtime_error with one line: which line is wrong, and why.
-[[nodiscard]] std::vector<core::Ban> load_bans(const std::filesystem::path& file);
+// Empty if there is no file.
+[[nodiscard]] Expected<std::vector<core::Ban>> load_bans(const std::filesystem::path& file);
 
-// Writes all bans, or leaves the file as it was. Only its owner can access it. Throws
-// std::runtime_error with one line.
-void save_bans(const std::filesystem::path& file, const std::vector<core::Ban>& bans);
+// Writes all bans, or leaves the file as it was. Only its owner can access it.
+[[nodiscard]] Expected<void> save_bans(const std::filesystem::path& file,
+                                       const std::vector<core::Ban>& bans);
 
 }  // namespace vegas::shell

@@ -2,7 +2,6 @@
 
 #include <chrono>
 #include <ostream>
-#include <stdexcept>
 
 #include "server/shell/store/sqlite/copy.hpp"
 #include "server/shell/store/sqlite/notes.hpp"
@@ -12,12 +11,10 @@ namespace {
 
 // A full disk beside the copy makes the copy no worse.
 void note(const BackUpData& what, std::chrono::system_clock::time_point moment, std::ostream& err) {
-    try {
-        sqlite::note_backup(what.data, std::chrono::system_clock::to_time_t(moment));
-    } catch (const std::runtime_error& error) {
-        err << "vegasd: the copy is good, but the server will not know of it: " << error.what()
-            << '\n';
-    }
+    const auto noted = sqlite::note_backup(what.data, std::chrono::system_clock::to_time_t(moment));
+    if (noted) return;
+    err << "vegasd: the copy is good, but the server will not know of it: " << noted.error().why
+        << '\n';
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include "protocol/history/transcript.hpp"
 #include "protocol/history/verify.hpp"
 #include "server/core/table/restore.hpp"
+#include "server/shell/process/expected.hpp"
 #include "server/shell/process/log_fields.hpp"
 #include "server/shell/process/os_entropy.hpp"
 #include "server/shell/store/sqlite/data_reader.hpp"
@@ -24,14 +25,14 @@ std::string count(std::int64_t n, const char* one, const char* many) {
 // Makes tables from their records, as a start does.
 class RecordsChecker {
 public:
-    // Nothing: it follows from its records.
-    std::optional<std::string> problem(const core::LoadedTable& table) {
+    // Whether the table follows from its records.
+    Expected<void> check(const core::LoadedTable& table) {
         const auto key_of = [this](const std::string& player, const std::string&) {
             return keys_.emplace(player, keys_.size() + 1).first->second;
         };
         const auto made = core::restore(table.records, key_of, 0, limits_, entropy_, {});
-        if (made) return std::nullopt;
-        return made.error().message;
+        if (made) return {};
+        return Failure{.why = made.error().message};
     }
 
 private:
@@ -44,19 +45,20 @@ bool check_tables(sqlite::DataReader& reader, std::ostream& out) {
     RecordsChecker tables;
     std::int64_t good = 0, aside = 0, bad = 0;
     reader.tables([&](const core::LoadedTable& table, const std::optional<std::string>& why) {
-        const auto problem = tables.problem(table);
+        const auto checked = tables.check(table);
         const auto records =
             count(static_cast<std::int64_t>(table.records.size()), "record", "records");
         if (why) {
             ++aside;
-            const std::string now = problem ? problem == why ? "" : "; now: " + *problem
-                                            : "; by this vegasd's rules it could go on";
+            const std::string now = checked ? "; by this vegasd's rules it could go on"
+                                    : checked.error().why == *why ? ""
+                                                                  : "; now: " + checked.error().why;
             out << "table " << table.table << " was set aside, with " << records << ": "
                 << visible(*why + now) << '\n';
-        } else if (problem) {
+        } else if (!checked) {
             ++bad;
             out << "table " << table.table << " will be set aside at the next start, with "
-                << records << ": " << visible(*problem) << '\n';
+                << records << ": " << visible(checked.error().why) << '\n';
         } else {
             ++good;
         }
@@ -65,20 +67,23 @@ bool check_tables(sqlite::DataReader& reader, std::ostream& out) {
     return aside == 0 && bad == 0;
 }
 
-std::optional<std::string> flaw(std::string_view transcript) {
+Expected<void> check_transcript(std::string_view transcript) {
     const auto parsed = protocol::parse_transcript(transcript);
-    if (!parsed) return parsed.error().message;
+    if (!parsed) return Failure{.why = parsed.error().message};
     const auto flaw = protocol::verify(*parsed);
-    if (!flaw) return std::nullopt;
-    return protocol::describe(*flaw);
+    if (!flaw) return {};
+    return Failure{.why = protocol::describe(*flaw)};
 }
 
 bool check_games(sqlite::DataReader& reader, std::ostream& out) {
     std::int64_t good = 0, bad = 0;
     reader.games({}, [&](std::string_view id, std::string_view transcript) {
-        const auto why = flaw(transcript);
-        ++(why ? bad : good);
-        if (why) out << "game " << id << " is not what was played: " << visible(*why) << '\n';
+        const auto checked = check_transcript(transcript);
+        ++(checked ? good : bad);
+        if (!checked) {
+            out << "game " << id << " is not what was played: " << visible(checked.error().why)
+                << '\n';
+        }
         return true;
     });
     out << count(good, "finished game", "finished games") << " verified\n";

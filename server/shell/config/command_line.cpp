@@ -51,7 +51,8 @@ std::variant<LoadedConfig, AnyCommand, EarlyExit> finish(LoadedConfig loaded,
     }
     if (loaded.mistakes.empty()) {
         auto command = commands.selected(loaded.config);
-        if (command) return *std::move(command);
+        if (!command) return EarlyExit{kMistake, one_line(command.error().why + kSeeHelp)};
+        if (*command) return **std::move(command);
         return loaded;
     }
     EarlyExit early_exit{kMistake, {}};

@@ -40,16 +40,18 @@ CLI::App& add(CLI::App& app, const char* name, const char* text, std::string& da
 }
 
 // `usage`: the command and its names.
-void use_default_dir(std::string& data, const std::string& usual, const std::string& usage) {
+Expected<void> use_default_dir(std::string& data, const std::string& usual,
+                               const std::string& usage) {
     if (data.empty()) data = usual;
+    const std::string command = usage.substr(0, usage.find(' '));
     if (is_database(data)) {
-        throw CLI::ValidationError(usage.substr(0, usage.find(' ')) +
-                                   " is for a data directory; a PostgreSQL database has tools of "
-                                   "its own, such as pg_dump");
+        return Failure{
+            .why = command +
+                   " is for a data directory; a PostgreSQL database has tools of its own, such "
+                   "as pg_dump"};
     }
-    if (!data.empty()) return;
-    throw CLI::ValidationError(usage.substr(0, usage.find(' ')) +
-                               " needs a data directory: vegasd " + usage);
+    if (data.empty()) return Failure{.why = command + " needs a data directory: vegasd " + usage};
+    return {};
 }
 
 constexpr std::array kUnits = {std::pair('m', 60'000LL), std::pair('h', 3'600'000LL),
@@ -242,49 +244,54 @@ AdminCommand CommandOptions::operation(const CLI::App& admin) const {
     return admin_command;
 }
 
-std::optional<AnyCommand> CommandOptions::selected(const Config& config) {
+Expected<std::optional<AnyCommand>> CommandOptions::selected(const Config& config) {
     const std::string& data = config.data;
     const std::string dir = is_database(data) ? std::string() : data;
     if (app_.got_subcommand("admin")) {
         AdminCommand admin_command = operation(*app_.get_subcommand("admin"));
         if (config.admin_socket.empty() && dir.empty()) {
-            throw CLI::ValidationError(
-                "admin needs the server's data directory or its socket: "
-                "vegasd admin --data DIR ...");
+            return Failure{.why =
+                               "admin needs the server's data directory or its socket: "
+                               "vegasd admin --data DIR ..."};
         }
         admin_command.socket =
             config.admin_socket.empty() ? default_admin_socket(dir) : config.admin_socket;
-        return admin_command;
+        return std::optional<AnyCommand>(std::move(admin_command));
     }
-    if (app_.got_subcommand("conformance")) return check_bot_;
+    if (app_.got_subcommand("conformance")) return std::optional<AnyCommand>(check_bot_);
     if (app_.got_subcommand("check")) {
-        use_default_dir(check_.data, data, "check DIR");
-        return check_;
+        const auto found = use_default_dir(check_.data, data, "check DIR");
+        if (!found) return found.error();
+        return std::optional<AnyCommand>(check_);
     }
     if (app_.got_subcommand("backup")) {
         // One name alone is the file's.
         if (backup_.file.empty()) backup_.file = std::exchange(backup_.data, {});
         if (backup_.file.empty()) {
-            throw CLI::ValidationError("backup needs a file: vegasd backup DIR FILE");
+            return Failure{.why = "backup needs a file: vegasd backup DIR FILE"};
         }
-        use_default_dir(backup_.data, data, "backup DIR FILE");
-        return backup_;
+        const auto found = use_default_dir(backup_.data, data, "backup DIR FILE");
+        if (!found) return found.error();
+        return std::optional<AnyCommand>(backup_);
     }
     if (app_.got_subcommand("move")) {
         if (!is_database(move_.url) || move_.data.empty()) {
-            throw CLI::ValidationError(
-                "move needs a data directory and the URL of a database: vegasd move DIR "
-                "postgresql://...");
+            return Failure{
+                .why =
+                    "move needs a data directory and the URL of a database: vegasd move DIR "
+                    "postgresql://..."};
         }
-        use_default_dir(move_.data, {}, "move DIR URL");
-        return move_;
+        const auto found = use_default_dir(move_.data, {}, "move DIR URL");
+        if (!found) return found.error();
+        return std::optional<AnyCommand>(move_);
     }
     if (app_.got_subcommand("export")) {
-        use_default_dir(export_.data, data, "export DIR");
+        const auto found = use_default_dir(export_.data, data, "export DIR");
+        if (!found) return found.error();
         if (const auto since = day(since_)) export_.since = *since;
-        return export_;
+        return std::optional<AnyCommand>(export_);
     }
-    return std::nullopt;
+    return std::optional<AnyCommand>();
 }
 
 }  // namespace vegas::shell

@@ -10,6 +10,7 @@
 
 #include "server/core/base/time.hpp"
 #include "server/shell/config/config.hpp"
+#include "server/shell/process/expected.hpp"
 
 namespace CLI {
 class App;
@@ -78,8 +79,8 @@ public:
     CommandOptions& operator=(CommandOptions&&) = delete;
 
     // The selected command, or nullopt to serve. Call it after parsing. A command without a
-    // directory uses that of the config. Throws CLI::Error, one line, if something is missing.
-    [[nodiscard]] std::optional<AnyCommand> selected(const Config& config);
+    // directory uses that of the config. Fails if something is missing.
+    [[nodiscard]] Expected<std::optional<AnyCommand>> selected(const Config& config);
 
     // The `config` command, if selected, without `loaded`. Call it after parsing. It is separate
     // because it also reports mistakes in settings.

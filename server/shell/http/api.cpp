@@ -82,7 +82,7 @@ HttpResult HttpApi::accept_upgrade(const HttpRequest& request) const {
     if (parts_.core_runner.is_draining()) {
         return error_reply(HttpRefusal::closing, "the server is stopping");
     }
-    if (parts_.core_runner.connections() >= parts_.connections_max) {
+    if (parts_.core_runner.clients().count() >= parts_.connections_max) {
         return error_reply(HttpRefusal::connection_limit, "too many connections");
     }
     return Upgrade{.name_protocol = ours};

@@ -40,15 +40,16 @@ HttpResult GamesRoute::handle(std::string_view path, const HttpRequest& request)
     if (const auto document = cached_document(wanted)) {
         return to_reply(*document, wanted.if_none_match);
     }
-    if (parts_.core_runner.pending_queries() + pending_count_ >= kWaitingMax) {
+    if (parts_.core_runner.queries().pending() + pending_count_ >= kWaitingMax) {
         return error_reply(HttpRefusal::busy, "too many ask for games just now");
     }
     return [this, wanted = std::move(wanted)](const ReplyCallback& done) {
         const core::FindGame question{wanted.document.first};
-        parts_.core_runner.query(question, [this, wanted, done](const core::QueryResult& what) {
-            const auto* game = std::get_if<std::shared_ptr<const core::StoredGame>>(&what);
-            on_game_found(game == nullptr ? nullptr : *game, wanted, done);
-        });
+        parts_.core_runner.queries().run(
+            question, [this, wanted, done](const core::QueryResult& what) {
+                const auto* game = std::get_if<std::shared_ptr<const core::StoredGame>>(&what);
+                on_game_found(game == nullptr ? nullptr : *game, wanted, done);
+            });
     };
 }
 

@@ -59,7 +59,7 @@ HttpReply MetricsRoute::handle() const {
     set(metrics.storage_available, core.storage_available());
     set(metrics.draining, !core.opens_games());
     metrics.outgoing_bytes(OutgoingQueue::socket)
-        .Set(static_cast<double>(core_runner.unsent_bytes()));
+        .Set(static_cast<double>(core_runner.clients().unsent_bytes()));
     metrics.jobs_waiting(WorkerKind::bots).Set(static_cast<double>(bots.queued()));
     metrics.jobs_waiting(WorkerKind::replays).Set(static_cast<double>(replays.queued()));
     read_process(metrics);

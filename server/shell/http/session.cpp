@@ -260,15 +260,15 @@ Task<void> serve(TcpSocket socket, ListenerRole role, SessionParts parts,
         if (const auto* upgrade = std::get_if<Upgrade>(&result)) {
             // Whoever sends frames before the handshake is answered does not speak the protocol.
             if (buffer.size() > 0) break;
-            const auto why_not =
+            const auto admitted =
                 admission.admit_websocket(client, account, view(request[http::field::origin]),
                                           view(request[http::field::host]));
-            if (!why_not) {
+            if (admitted) {
                 open_connection(stream.release_socket(), request, *upgrade, parts.connections,
                                 std::move(slot), *std::move(client.socket));
                 co_return;
             }
-            result = reply_to_rejection(*why_not);
+            result = reply_to_rejection(admitted.error());
         }
         if (const auto* deferred = std::get_if<DeferredReply>(&result)) {
             result = co_await await_reply(*deferred, stream.get_executor());

@@ -85,15 +85,15 @@ const core::Address& AddressLimiter::address_of(const Account& account) { return
 void AddressLimiter::set_unlimited(Account& account, bool is) { account.unlimited = is; }
 bool AddressLimiter::is_unlimited(const Account& account) { return account.unlimited; }
 
-std::optional<RejectReason> AddressLimiter::admit_connection(Account& account,
-                                                             TimePoint now) const {
-    if (account.unlimited) return std::nullopt;
+Expected<void, RejectReason> AddressLimiter::admit_connection(Account& account,
+                                                              TimePoint now) const {
+    if (account.unlimited) return {};
     if (now < account.blocked_until) return RejectReason::blocked_for_a_while;
     if (account.sockets >= limits_.sockets_per_address) return RejectReason::sockets;
     if (account.arrivals.try_consume(core::per_minute(limits_.arrivals_per_minute), now)) {
         return RejectReason::arrivals;
     }
-    return std::nullopt;
+    return {};
 }
 
 bool AddressLimiter::may_open_websocket(const Account& account) const {

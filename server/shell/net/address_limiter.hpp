@@ -15,6 +15,7 @@
 #include "server/core/base/per_word.hpp"
 #include "server/core/base/reject_reason.hpp"
 #include "server/core/base/time.hpp"
+#include "server/shell/process/expected.hpp"
 
 namespace vegas::shell {
 
@@ -49,9 +50,9 @@ public:
     static void set_unlimited(Account&, bool is);
     [[nodiscard]] static bool is_unlimited(const Account&);
 
-    // Counts a new connection; nullopt if it is admitted.
-    [[nodiscard]] std::optional<core::RejectReason> admit_connection(Account&,
-                                                                     core::TimePoint now) const;
+    // Counts a new connection if it is admitted.
+    [[nodiscard]] Expected<void, core::RejectReason> admit_connection(Account&,
+                                                                      core::TimePoint now) const;
     [[nodiscard]] bool may_open_websocket(const Account&) const;  // before its hello
     // How long to delay a request, in ms; nullopt if the queue is too long and it is refused.
     [[nodiscard]] std::optional<std::int64_t> request_delay(Account&, core::TimePoint now,

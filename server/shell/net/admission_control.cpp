@@ -4,9 +4,9 @@
 #include <boost/asio/ip/address.hpp>
 #include <boost/asio/ip/network_v6.hpp>
 #include <boost/system/error_code.hpp>
-#include <stdexcept>
 #include <utility>
 
+#include "engine/assert.hpp"
 #include "protocol/texts/plain_text.hpp"
 
 namespace vegas::shell {
@@ -42,9 +42,7 @@ AdmissionControl::Networks AdmissionControl::parse(const std::vector<std::string
     Networks networks;
     for (const auto& text : texts) {
         const auto network = core::Network::parse(text);
-        if (!network) {
-            throw std::runtime_error("'" + text + "' is neither an address nor a network");
-        }
+        ASSERT(network);
         networks.push_back(*network);
     }
     return networks;
@@ -104,8 +102,9 @@ std::optional<AdmissionControl::AdmittedClient> AdmissionControl::admit(
                           .is_proxy = contains(proxies_, client_address),
                           .socket = {}};
     if (client.is_proxy) return client;
-    if (const auto why = limiter_.admit_connection(*client.account, loop_.now())) {
-        reject(client.account, *why);
+    const auto admitted = limiter_.admit_connection(*client.account, loop_.now());
+    if (!admitted) {
+        reject(client.account, admitted.error());
         return std::nullopt;
     }
     client.socket.emplace(client.account);
@@ -167,21 +166,22 @@ bool AdmissionControl::is_allowed_origin(std::string_view origin, std::string_vi
            std::string_view(from).substr(scheme + 3) == texts::to_lower(host);
 }
 
-std::optional<core::RejectReason> AdmissionControl::admit_websocket(AdmittedClient& client,
-                                                                    const Account& account,
-                                                                    std::string_view origin,
-                                                                    std::string_view host) {
-    const auto why_not = [&]() -> std::optional<core::RejectReason> {
+Expected<void, core::RejectReason> AdmissionControl::admit_websocket(AdmittedClient& client,
+                                                                     const Account& account,
+                                                                     std::string_view origin,
+                                                                     std::string_view host) {
+    const auto admitted = [&]() -> Expected<void, core::RejectReason> {
         if (!is_allowed_origin(origin, host)) return core::RejectReason::origin;
         if (!limiter_.may_open_websocket(*account)) return core::RejectReason::silent;
-        return client.socket ? std::nullopt : limiter_.admit_connection(*account, loop_.now());
+        if (client.socket) return {};
+        return limiter_.admit_connection(*account, loop_.now());
     }();
-    if (why_not) {
-        reject(account, *why_not);
+    if (!admitted) {
+        reject(account, admitted.error());
     } else if (!client.socket) {
         client.socket.emplace(account);
     }
-    return why_not;
+    return admitted;
 }
 
 }  // namespace vegas::shell

@@ -13,6 +13,7 @@
 #include "server/core/base/network.hpp"
 #include "server/shell/net/address_limiter.hpp"
 #include "server/shell/net/loop.hpp"
+#include "server/shell/process/expected.hpp"
 #include "server/shell/process/log.hpp"
 
 namespace vegas::shell {
@@ -33,11 +34,10 @@ public:
         std::optional<AddressLimiter::CountedSocket> socket;  // none for a proxy: many clients
     };
 
-    // Throws std::runtime_error with one line if an option is invalid. REQUIRES: limits, loop and
-    // log outlive it.
+    // REQUIRES: the options are valid, and limits, loop and log outlive it.
     AdmissionControl(const core::Limits& limits, const Loop& loop, Log& log,
                      const Options& options);
-    // Applies to connections from now on. Throws likewise, and changes nothing then.
+    // Applies to connections from now on. REQUIRES: the options are valid.
     void set_options(const Options& options);
 
     // `client_address`: numeric. Returns nullopt if the connection must be dropped.
@@ -64,11 +64,12 @@ public:
     // How long to pause reading, in ms; `messages` ended within the bytes.
     [[nodiscard]] std::int64_t read_delay(const Account&, std::size_t bytes, std::size_t messages);
 
-    // Admits a WebSocket with these headers, or returns why not. Counts it as a socket of the
-    // account, unless the client is counted already.
-    [[nodiscard]] std::optional<core::RejectReason> admit_websocket(AdmittedClient&, const Account&,
-                                                                    std::string_view origin,
-                                                                    std::string_view host);
+    // Admits a WebSocket with these headers. Counts it as a socket of the account, unless the
+    // client is counted already.
+    [[nodiscard]] Expected<void, core::RejectReason> admit_websocket(AdmittedClient&,
+                                                                     const Account&,
+                                                                     std::string_view origin,
+                                                                     std::string_view host);
 
     // Reported by the core, for a connection and for an address.
     void note_offence(const Account&);

@@ -5,8 +5,10 @@
 
 namespace vegas::shell {
 
-CoreRunner::CoreRunner(Parts parts) : parts_(std::move(parts)) {
-    parts_.loop.on_alarm([this] { on_alarm(); });
+CoreRunner::CoreRunner(Parts parts)
+    : parts_(std::move(parts)),
+      queries_(parts_.store),
+      alarm_(parts_.loop, [this] { handle(core::TimerDue{}); }) {
     load();
 }
 
@@ -21,9 +23,8 @@ void CoreRunner::load() {
 }
 
 void CoreRunner::on_store_event(Store::StoreEvent said) {
-    if (const auto* told = std::get_if<core::QueryReply>(&said)) {
-        if (const auto ours = queries_.extract(told->ticket)) return ours.mapped()(told->result);
-    }
+    const auto* reply = std::get_if<core::QueryReply>(&said);
+    if (reply != nullptr && queries_.deliver(*reply)) return;
     if (const auto* forgot = std::get_if<core::PurgeResult>(&said)) {
         if (on_forgotten_) on_forgotten_(*forgot);
         return;
@@ -35,15 +36,8 @@ void CoreRunner::on_store_event(Store::StoreEvent said) {
     check_drained();
 }
 
-void CoreRunner::query(core::Query question, std::function<void(const core::QueryResult&)> then) {
-    const auto ticket = next_ticket_++;
-    queries_.emplace(ticket, std::move(then));
-    parts_.store.query({ticket, std::move(question)});
-}
-
 core::ConnId CoreRunner::on_open(ClientConnection& connection, core::Address from, bool unlimited) {
-    const core::ConnId conn{++last_conn_};
-    clients_.emplace(conn.value, ClientEntry{.connection = &connection});
+    const core::ConnId conn = clients_.add(connection);
     handle(core::ConnectionOpened{conn, std::move(from), unlimited});
     return conn;
 }
@@ -62,13 +56,13 @@ void CoreRunner::on_sent(core::ConnId conn, std::size_t bytes) {
 }
 
 void CoreRunner::on_close(core::ConnId conn) {
-    clients_.erase(conn.value);
+    clients_.remove(conn);
     handle(core::ConnectionClosed{conn});
     check_drained();
 }
 
 void CoreRunner::check_drained() {
-    if (is_draining() && clients_.empty() && !is_releasing_) parts_.loop.post(on_drained_);
+    if (is_draining() && clients_.count() == 0 && !is_releasing_) parts_.loop.post(on_drained_);
 }
 
 void CoreRunner::drain(std::function<void()> on_drained) {
@@ -77,8 +71,6 @@ void CoreRunner::drain(std::function<void()> on_drained) {
     check_drained();
 }
 
-// An event that comes up meanwhile, such as an answer of the store, is handled next, before
-// anything leaves.
 void CoreRunner::handle(CoreInput input) {
     inputs_.push_back(std::move(input));
     if (is_busy_) return;
@@ -91,7 +83,7 @@ void CoreRunner::handle(CoreInput input) {
         if (next == inputs_.size()) flush();
     }
     inputs_.clear();
-    set_alarm();
+    alarm_.set();
     is_busy_ = false;
 }
 
@@ -123,7 +115,7 @@ void CoreRunner::execute() {
         parts_.bots.decide(std::move(job),
                            [this](core::BotDecided decided) { handle(std::move(decided)); });
     }
-    if (out_.wake_at) wake_at_ = out_.wake_at;
+    if (out_.wake_at) alarm_.set_due(*out_.wake_at);
     out_.sends.clear();
     out_.bot_tasks.clear();
     out_.logs.clear();
@@ -133,8 +125,7 @@ void CoreRunner::execute() {
 void CoreRunner::execute_accounts() {
     const auto tell = [this](std::vector<core::ConnId>& conns, void (ClientConnection::*what)()) {
         for (const auto conn : conns) {
-            const auto it = clients_.find(conn.value);
-            if (it != clients_.end()) (it->second.connection->*what)();
+            if (auto* connection = clients_.find(conn)) (connection->*what)();
         }
         conns.clear();
     };
@@ -147,31 +138,23 @@ void CoreRunner::execute_accounts() {
 }
 
 void CoreRunner::execute(const core::Send& send) {
-    const auto it = clients_.find(send.conn.value);
-    if (it == clients_.end()) return;
-    it->second.connection->queue(*send.text);
+    if (!clients_.queue(send.conn, *send.text)) return;
     parts_.metrics.sent_messages().Increment();
     if (send.reply_to) replied_.push_back(*send.reply_to);
-    if (std::exchange(it->second.is_unflushed, true)) return;
-    unflushed_.push_back(&it->second);
 }
 
 void CoreRunner::execute(const core::Close& close) {
-    const auto it = clients_.find(close.conn.value);
-    if (it == clients_.end()) return;
+    auto* connection = clients_.find(close.conn);
+    if (connection == nullptr) return;
     if (close.at_once) {
-        it->second.connection->abort();
+        connection->abort();
     } else {
-        it->second.connection->close(close.code, close.reason);
+        connection->close(close.code, close.reason);
     }
 }
 
 void CoreRunner::flush() {
-    for (auto* client : unflushed_) {
-        client->is_unflushed = false;
-        client->connection->flush();
-    }
-    unflushed_.clear();
+    clients_.flush();
     if (!replied_.empty()) observe_durations();
 }
 
@@ -183,30 +166,6 @@ void CoreRunner::observe_durations() {
         parts_.metrics.request_duration(request.op).Observe(in_seconds(took));
     }
     replied_.clear();
-}
-
-std::size_t CoreRunner::unsent_bytes() const {
-    std::size_t bytes = 0;
-    for (const auto& [conn, client] : clients_) bytes += client.connection->unsent_bytes();
-    return bytes;
-}
-
-// Setting the alarm costs more than letting one that is too early go off in vain: deadlines mostly
-// move away, with every action.
-void CoreRunner::set_alarm() {
-    if (!wake_at_ || (alarm_at_ && *alarm_at_ <= *wake_at_)) return;
-    alarm_at_ = wake_at_;
-    parts_.loop.set_alarm(*alarm_at_);
-}
-
-void CoreRunner::on_alarm() {
-    alarm_at_.reset();
-    if (wake_at_ && parts_.loop.now() >= *wake_at_) {
-        wake_at_.reset();
-        handle(core::TimerDue{});
-    } else {
-        set_alarm();
-    }
 }
 
 }  // namespace vegas::shell

@@ -3,11 +3,9 @@
 // connection meanwhile is sent in one write. On the loop's thread.
 #pragma once
 
-#include <cstdint>
+#include <cstddef>
 #include <functional>
-#include <optional>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 #include "server/core/base/io.hpp"
@@ -15,17 +13,18 @@
 #include "server/shell/metrics/metrics.hpp"
 #include "server/shell/net/loop.hpp"
 #include "server/shell/process/log.hpp"
-#include "server/shell/run/client_connection.hpp"
+#include "server/shell/run/client_connections.hpp"
 #include "server/shell/run/connection_observer.hpp"
+#include "server/shell/run/core_alarm.hpp"
 #include "server/shell/run/house_bots.hpp"
+#include "server/shell/run/store_queries.hpp"
 #include "server/shell/store/store.hpp"
 
 namespace vegas::shell {
 
 class CoreRunner final : public ConnectionObserver {
 public:
-    // Sends to a peer.
-    using ToPeer = std::function<void(core::ToPeer)>;
+    using CoreInput = decltype(core::Input::what);
 
     struct Parts {
         Loop& loop;
@@ -34,7 +33,7 @@ public:
         HouseBots& bots;
         Log& log;
         Metrics& metrics;
-        ToPeer to_peer{};                                           // null: no peers
+        std::function<void(core::ToPeer)> to_peer{};                // sends; null: no peers
         std::function<void(const core::Rejection&)> turned_away{};  // null: not counted
     };
 
@@ -49,26 +48,13 @@ public:
     void on_sent(core::ConnId conn, std::size_t bytes) override;
     void on_close(core::ConnId conn) override;
 
-    // Queries the store for something that needs no table. `then` is called once, now or later.
-    void query(core::Query question, std::function<void(const core::QueryResult&)> then);
-    // Number of these queries without a result yet.
-    [[nodiscard]] std::size_t pending_queries() const { return queries_.size(); }
-
-    // A connection to a peer is up or down, or has received a message.
-    void on_peer_up(core::NodeId node) { handle(core::PeerUp{node}); }
-    void on_peer_down(core::NodeId node) { handle(core::PeerDown{node}); }
-    void on_peer_message(core::NodeId node, core::peer::PeerMessage message) {
-        handle(core::FromPeer{node, std::move(message)});
-    }
+    // Handles what happens elsewhere than at a client: at peers, house bots and operators. An input
+    // that comes up meanwhile, such as a reply of the store, is handled next, before anything
+    // leaves.
+    void handle(CoreInput input);
 
     // `callback` is called each time another server has changed the bans.
     void on_bans_changed(std::function<void()> callback) { on_bans_changed_ = std::move(callback); }
-
-    // Operator commands: SetBans, BansStored, Announce, CloseTable, ForgetPlayer or WindDown.
-    template <class Operation>
-    void operate(Operation operation) {
-        handle(std::move(operation));
-    }
 
     // `callback` is called each time the store has purged, or refused to.
     void on_forgotten(std::function<void(const core::PurgeResult&)> callback) {
@@ -80,45 +66,28 @@ public:
     void drain(std::function<void()> on_drained);
     [[nodiscard]] bool is_draining() const { return static_cast<bool>(on_drained_); }
 
-    [[nodiscard]] std::size_t connections() const { return clients_.size(); }
-    // Bytes queued for all connections and not sent yet.
-    [[nodiscard]] std::size_t unsent_bytes() const;
+    [[nodiscard]] StoreQueries& queries() { return queries_; }
+    [[nodiscard]] const ClientConnections& clients() const { return clients_; }
 
 private:
-    using CoreInput = decltype(core::Input::what);
-
-    struct ClientEntry {
-        ClientConnection* connection = nullptr;
-        bool is_unflushed = false;  // something is queued for it
-    };
-
     void check_drained();
     void load();
     void on_store_event(Store::StoreEvent said);
-    void handle(CoreInput input);
     void execute();
     void execute_accounts();  // for the accounts of addresses
     void execute(const core::Send& send);
     void execute(const core::Close& close);
     void flush();
     void observe_durations();
-    void set_alarm();
-    void on_alarm();
 
     Parts parts_;
     core::Output out_;
     std::vector<CoreInput> inputs_;  // being handled, and those that came up meanwhile
     bool is_busy_ = false;
-    std::unordered_map<std::uint64_t, ClientEntry> clients_;
-    std::vector<ClientEntry*> unflushed_;    // into clients_, which loses none while busy
+    ClientConnections clients_;
     std::vector<core::RequestTag> replied_;  // by the next flush()
-    std::uint64_t last_conn_ = 0;
-    // Our own queries have tickets beyond those of the core.
-    static constexpr std::uint64_t kFirstOwnTicket = 1ULL << 63;
-    std::uint64_t next_ticket_ = kFirstOwnTicket;
-    std::unordered_map<std::uint64_t, std::function<void(const core::QueryResult&)>> queries_;
-    std::optional<core::TimePoint> wake_at_;   // when the core wants a TimerDue
-    std::optional<core::TimePoint> alarm_at_;  // when the loop's alarm goes off; not after wake_at_
+    StoreQueries queries_;
+    CoreAlarm alarm_;
     std::function<void()> on_drained_;
     bool is_releasing_ = false;  // tables to other servers
     std::function<void()> on_bans_changed_;

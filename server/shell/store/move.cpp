@@ -160,7 +160,7 @@ void lock_empty(postgres::PostgresConnection& database) {
 // The note is there before the games can be in two places. It stays where the end is not known.
 void commit(postgres::PostgresConnection& into, const std::filesystem::path& dir,
             const std::string& where) {
-    sqlite::note_moved(dir, where);
+    sqlite::note_moved(dir, where).value();
     try {
         into.run("commit", std::chrono::minutes(1));
     } catch (const postgres::PostgresError& error) {

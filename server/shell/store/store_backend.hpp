@@ -4,12 +4,12 @@
 
 #include <cstdint>
 #include <functional>
-#include <stdexcept>
 #include <string>
 #include <variant>
 #include <vector>
 
 #include "server/core/base/storage.hpp"
+#include "server/shell/process/expected.hpp"
 #include "server/shell/store/purge.hpp"
 #include "server/shell/store/store.hpp"
 
@@ -25,16 +25,10 @@ struct JobResults {
     std::vector<StoreJob> unfinished;
 };
 
-// The database does not answer, or fails, for now. One line for the operator, without stored data.
-class StorageError : public std::runtime_error {
-public:
-    using std::runtime_error::runtime_error;
-};
-
-// Another server has taken over: this one can never write again.
-class StorageLost : public std::runtime_error {
-public:
-    using std::runtime_error::runtime_error;
+// Why a batch was not executed.
+struct BatchFailure {
+    std::string why;       // one line for the operator, without stored data
+    bool is_lost = false;  // another server has taken over: this one can never write again
 };
 
 // Used by one thread at a time.
@@ -47,10 +41,10 @@ public:
     virtual void load(const std::function<void(core::LoadedTable)>& each) = 0;
     [[nodiscard]] virtual std::vector<std::string> list_set_aside() = 0;
 
-    // Executes all jobs in order; they are durable on return. Throws StorageError: how much was
-    // done is unknown, and the caller must retry the same jobs before any others. Throws
-    // StorageLost.
-    [[nodiscard]] virtual JobResults execute(const std::vector<StoreJob>& jobs) = 0;
+    // Executes all jobs in order; they are durable on return. After a failure, how much was done is
+    // unknown, and the caller must retry the same jobs before any others, unless the store is lost.
+    [[nodiscard]] virtual Expected<JobResults, BatchFailure> execute(
+        const std::vector<StoreJob>& jobs) = 0;
 };
 
 }  // namespace vegas::shell

@@ -62,8 +62,10 @@ private:
     websocket::stream<CorkedStream<TcpSocket>, false> ws_;
     Timer read_timer_;  // before more is read
     core::ConnId id_;
-    std::string message_;     // what is there of it, and room for more
-    std::size_t filled_ = 0;  // of message_
+    struct {
+        std::string bytes;       // read so far, and room for more
+        std::size_t filled = 0;  // bytes read so far
+    } message_;
     std::size_t sent_ = 0;    // payload that the core has not heard of
     bool is_broken_ = false;  // the peer broke the transport: what it still sends is dropped
     bool is_closing_ = false;
@@ -104,10 +106,11 @@ void WebSocketConnection::on_accept(error_code error) {
 }
 
 void WebSocketConnection::read() {
-    message_.resize(filled_ + (filled_ == 0 ? kFirstRead : kNextRead));
-    ws_.async_read_some(net::buffer(message_.data() + filled_, message_.size() - filled_),
-                        [self = shared_from_this()](error_code read_error, std::size_t bytes) {
-                            self->on_read(read_error, bytes);
+    auto& [bytes, filled] = message_;
+    bytes.resize(filled + (filled == 0 ? kFirstRead : kNextRead));
+    ws_.async_read_some(net::buffer(bytes.data() + filled, bytes.size() - filled),
+                        [self = shared_from_this()](error_code read_error, std::size_t count) {
+                            self->on_read(read_error, count);
                         });
 }
 
@@ -137,17 +140,17 @@ void WebSocketConnection::on_read(error_code error, std::size_t bytes) {
 }
 
 void WebSocketConnection::on_bytes(std::size_t bytes) {
-    filled_ += bytes;
+    message_.filled += bytes;
     const bool binary = ws_.got_binary();
-    if (binary || filled_ > parts_.message_bytes) {
+    if (binary || message_.filled > parts_.message_bytes) {
         is_broken_ = true;
-        filled_ = 0;
+        message_.filled = 0;
         parts_.observer.on_malformed(
             id_, binary ? core::MessageError::binary_frame : core::MessageError::message_too_large);
     } else if (ws_.is_message_done()) {
-        message_.resize(filled_);
-        filled_ = 0;
-        parts_.observer.on_message(id_, std::exchange(message_, {}));
+        message_.bytes.resize(message_.filled);
+        message_.filled = 0;
+        parts_.observer.on_message(id_, std::exchange(message_.bytes, {}));
     }
 }
 

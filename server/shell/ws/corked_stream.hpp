@@ -11,8 +11,6 @@
 // bytes have been sent, so a close frame is out before the socket is shut down.
 #pragma once
 
-#include <algorithm>
-#include <array>
 #include <boost/asio/any_completion_handler.hpp>
 #include <boost/asio/append.hpp>
 #include <boost/asio/async_result.hpp>
@@ -28,31 +26,14 @@
 #include <functional>
 #include <limits>
 #include <memory>
-#include <string>
 #include <string_view>
 #include <type_traits>
 #include <utility>
 
 #include "server/shell/ws/checked_read.hpp"
+#include "server/shell/ws/corked_buffer.hpp"
 
 namespace vegas::shell {
-
-// Appends the header of an unmasked, final text frame. RFC 6455, section 5.2.
-inline void append_text_header(std::string& out, std::size_t payload_bytes) {
-    std::array<char, 10> header{static_cast<char>(0x81)};
-    std::size_t size = 1;
-    if (payload_bytes < 126) {
-        header[size++] = static_cast<char>(payload_bytes);
-    } else {
-        const bool two_bytes = payload_bytes <= 0xffff;
-        header[size++] = static_cast<char>(two_bytes ? 126 : 127);
-        for (int shift = two_bytes ? 8 : 56; shift >= 0; shift -= 8) {
-            const auto byte = static_cast<std::uint64_t>(payload_bytes) >> shift;
-            header[size++] = static_cast<char>(byte & 0xff);
-        }
-    }
-    out.append(header.data(), size);
-}
 
 template <class Next>
 class CorkedStream {
@@ -82,18 +63,13 @@ public:
 
     // Frames a text message. It is sent with the next flush(), or with Beast's next write.
     void append_text(std::string_view payload) {
-        if (state_->broken) return;
-        append_text_header(state_->gathered.bytes, payload.size());
-        state_->gathered.bytes += payload;
-        state_->gathered.payload += payload.size();
+        if (!state_->broken) state_->buffer.append_text(payload);
     }
 
     void flush() { State::send(state_); }
 
     // Payload bytes of messages not yet sent.
-    [[nodiscard]] std::size_t unsent() const {
-        return state_->leaving.payload + state_->gathered.payload;
-    }
+    [[nodiscard]] std::size_t unsent() const { return state_->buffer.unsent(); }
 
     // Allows `more` further bytes to be read, give or take one read; then closes the socket instead
     // of reading.
@@ -116,9 +92,11 @@ public:
 private:
     using WriteHandler = boost::asio::any_completion_handler<void(ErrorCode, std::size_t)>;
 
-    struct Batch {
-        std::string bytes;
-        std::size_t payload = 0;  // bytes of messages not yet reported
+    // A write of Beast's, complete when the buffer has written up to `until`.
+    struct PendingWrite {
+        WriteHandler handler;
+        std::uint64_t until = 0;
+        std::size_t bytes = 0;
     };
 
     // Outlives the stream while a write is in flight.
@@ -128,12 +106,11 @@ private:
 
         // Usually the socket takes everything at once. Only the rest waits for the event loop.
         static void send(const std::shared_ptr<State>& self) {
-            if (self->in_flight || self->broken || self->gathered.bytes.empty()) return;
-            std::swap(self->leaving, self->gathered);
+            if (self->in_flight || self->broken || !self->buffer.begin_write()) return;
             ErrorCode error;  // occurs again, and is handled, when the rest is sent
             const auto bytes = self->next.write_some(self->rest(), error);
-            const auto payload = error ? 0 : self->account(bytes);
-            if (!self->leaving.bytes.empty()) send_rest(self);
+            const auto payload = error ? 0 : self->on_written(bytes);
+            if (!self->buffer.leaving().empty()) send_rest(self);
             self->report({}, payload);
         }
 
@@ -142,29 +119,20 @@ private:
             self->next.async_write_some(self->rest(), [self](ErrorCode error, std::size_t bytes) {
                 self->in_flight = false;
                 if (error) return self->fail(error);
-                const auto payload = self->account(bytes);
-                self->leaving.bytes.empty() ? send(self) : send_rest(self);
+                const auto payload = self->on_written(bytes);
+                self->buffer.leaving().empty() ? send(self) : send_rest(self);
                 self->report({}, payload);
             });
         }
 
         [[nodiscard]] boost::asio::const_buffer rest() const {
-            return boost::asio::buffer(leaving.bytes) + left;
+            return boost::asio::buffer(buffer.leaving());
         }
 
-        // Counts `bytes` of `leaving` as sent; returns how many were payload. Headers count as
-        // payload until the last byte is out, when the sum is right again.
-        [[nodiscard]] std::size_t account(std::size_t bytes) {
-            left += bytes;
-            total_left += bytes;
-            const bool done = left == leaving.bytes.size();
-            const auto payload = done ? leaving.payload : std::min(bytes, leaving.payload);
-            leaving.payload -= payload;
-            if (done) {
-                recycle(leaving);
-                left = 0;
-            }
-            if (waiting && total_left >= waiting_until) complete({}, waiting_bytes);
+        // Returns how many of the bytes were payload.
+        [[nodiscard]] std::size_t on_written(std::size_t bytes) {
+            const auto payload = buffer.on_written(bytes);
+            if (pending.handler && buffer.written() >= pending.until) complete({}, pending.bytes);
             return payload;
         }
 
@@ -172,46 +140,26 @@ private:
             if (on_sent && (error || payload > 0)) on_sent(error, payload);
         }
 
-        // Value of total_left once everything buffered now has been sent.
-        [[nodiscard]] std::uint64_t unsent_until() const {
-            return total_left + (leaving.bytes.size() - left) + gathered.bytes.size();
-        }
-
         void fail(ErrorCode error) {
             broken = error;
-            if (waiting) complete(error, 0);
+            if (pending.handler) complete(error, 0);
             report(error, 0);
         }
 
         void complete(ErrorCode error, std::size_t bytes) {
             boost::asio::post(next.get_executor(),
-                              boost::asio::append(std::move(waiting), error, bytes));
-            waiting = nullptr;
-        }
-
-        // Keeps the memory that usual messages need, but not that of a rare burst.
-        static void recycle(Batch& batch) {
-            constexpr std::size_t kKeep = 4096;
-            batch.payload = 0;
-            batch.bytes.clear();
-            if (batch.bytes.capacity() > kKeep) std::string().swap(batch.bytes);
+                              boost::asio::append(std::move(pending.handler), error, bytes));
+            pending.handler = nullptr;
         }
 
         Next next;
         FrameLengths lengths;
         std::uint64_t read_until = std::numeric_limits<std::uint64_t>::max();
         OnSent on_sent;
-        Batch gathered;        // to be sent
-        Batch leaving;         // being sent
-        std::size_t left = 0;  // bytes of `leaving` already sent
+        CorkedBuffer buffer;
         bool in_flight = false;
         ErrorCode broken;
-        std::uint64_t total_left = 0;
-
-        // A write of Beast's: the handler to call when total_left reaches waiting_until.
-        WriteHandler waiting;
-        std::uint64_t waiting_until = 0;
-        std::size_t waiting_bytes = 0;
+        PendingWrite pending;
     };
 
     struct Read {
@@ -237,19 +185,18 @@ private:
         template <class Handler, class Buffers>
         void operator()(Handler&& handler, const std::shared_ptr<State>& state,
                         const Buffers& buffers) const {
-            auto& bytes = state->gathered.bytes;
             const auto begin = boost::asio::buffer_sequence_begin(buffers);
             const auto end = boost::asio::buffer_sequence_end(buffers);
             std::size_t size = 0;
             for (auto it = begin; it != end; ++it) {
                 const boost::asio::const_buffer part(*it);
-                bytes.append(static_cast<const char*>(part.data()), part.size());
+                state->buffer.append(part.data(), part.size());
                 size += part.size();
             }
             // Not assigned: in Boost 1.81 the move assignment calls itself without end.
-            WriteHandler(std::forward<Handler>(handler)).swap(state->waiting);
-            state->waiting_bytes = size;
-            state->waiting_until = state->unsent_until();
+            WriteHandler(std::forward<Handler>(handler)).swap(state->pending.handler);
+            state->pending.bytes = size;
+            state->pending.until = state->buffer.end();
             if (state->broken || size == 0) {
                 state->complete(state->broken, 0);
             } else {

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "server/shell/store/store_backend.hpp"
-
 namespace vegas::shell::postgres {
 namespace {
 
@@ -37,10 +35,9 @@ PostgresError PostgresError::transient(const std::string& words) {
     return error;
 }
 
-void refuse(const PostgresError& error) {
-    const std::string line = std::string("cannot use the database: ") + error.what();
-    if (error.is_transient()) throw StorageError(line);
-    throw std::runtime_error(line);
+Failure failure_of(const PostgresError& error) {
+    return {.is_transient = error.is_transient(),
+            .why = std::string("cannot use the database: ") + error.what()};
 }
 
 std::string one_line(std::string_view words) {

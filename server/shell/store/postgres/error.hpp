@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "server/shell/process/expected.hpp"
+
 namespace vegas::shell::postgres {
 
 // One line: libpq's message or the server's code (SQLSTATE), never a value of a statement.
@@ -28,9 +30,7 @@ private:
     bool is_transient_;
 };
 
-// Throws the error as StorageError if it is transient, else as std::runtime_error, for the
-// operator.
-[[noreturn]] void refuse(const PostgresError& error);
+[[nodiscard]] Failure failure_of(const PostgresError& error);
 
 // Joins the lines of libpq's message.
 [[nodiscard]] std::string one_line(std::string_view words);

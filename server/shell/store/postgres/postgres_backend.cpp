@@ -42,7 +42,7 @@ PostgresBackend::PostgresBackend(const Options& options) try
                                   .on_wait = options.on_wait});
     lease_.emplace(url_, incarnation_, options.on_lost, options.on_nodes);
 } catch (const PostgresError& error) {
-    refuse(error);
+    end_with(failure_of(error));
 }
 
 PostgresConnection& PostgresBackend::connection() {
@@ -66,7 +66,7 @@ std::vector<std::string> PostgresBackend::list_set_aside() {
         for (int i = 0; i < rows.count(); ++i) ids.emplace_back(rows.text(i, 0));
         return ids;
     } catch (const PostgresError& error) {
-        refuse(error);
+        end_with(failure_of(error));
     }
 }
 
@@ -89,7 +89,7 @@ void PostgresBackend::load(const std::function<void(core::LoadedTable)>& each) {
         }
         (void)connection().rows("update servers set is_loading = false where is_loading");
     } catch (const PostgresError& error) {
-        refuse(error);
+        end_with(failure_of(error));
     }
 }
 
@@ -113,7 +113,7 @@ void PostgresBackend::load_with_care(const std::function<void(core::LoadedTable)
         "select id, load_attempts from tables where set_aside is null order by id");
     for (int i = 0; i < ids.count(); ++i) {
         const std::string id(ids.text(i, 0));
-        if (ids.number(i, 1) >= kMarksMax) {
+        if (ids.number(i, 1) >= kLoadAttemptsMax) {
             execute(core::SetAside{id, "the server ended twice while it read this table"});
             continue;
         }
@@ -134,15 +134,16 @@ core::LoadedTable PostgresBackend::load(const std::string& table) {
 
 // ---- in parts
 
-JobResults PostgresBackend::execute(const std::vector<StoreJob>& jobs) {
-    if (lease_->is_lost()) throw StorageLost("another server has taken over");
+Expected<JobResults, BatchFailure> PostgresBackend::execute(const std::vector<StoreJob>& jobs) {
+    const BatchFailure lost{.why = "another server has taken over", .is_lost = true};
+    if (lease_->is_lost()) return lost;
     try {
-        if (is_in_doubt_) confirm_not_fenced();
+        if (is_in_doubt_ && is_fenced()) return lost;
+        is_in_doubt_ = false;
         while (done_jobs_ < jobs.size()) done_jobs_ += execute_some(jobs, done_jobs_);
     } catch (const PostgresError& error) {
         is_in_doubt_ = true;
-        if (error.state() == kFenced) throw StorageLost("another server has taken over");
-        throw StorageError(error.what());
+        return error.state() == kFenced ? lost : BatchFailure{.why = error.what()};
     }
     done_jobs_ = 0;
     return std::exchange(results_, {});
@@ -150,15 +151,13 @@ JobResults PostgresBackend::execute(const std::vector<StoreJob>& jobs) {
 
 // What an attempt has left in the database, and was not acknowledged, lies before this in its log:
 // so when the standby has this, it has that too.
-void PostgresBackend::confirm_not_fenced() {
-    if (connection()
-            .rows("update servers set last_batch = last_batch "
-                  "where incarnation = $1 and not is_fenced returning 1",
-                  Values(incarnation_))
-            .count() == 0) {
-        throw StorageLost("another server has taken over");
-    }
-    is_in_doubt_ = false;
+bool PostgresBackend::is_fenced() {
+    return connection()
+               .rows(
+                   "update servers set last_batch = last_batch "
+                   "where incarnation = $1 and not is_fenced returning 1",
+                   Values(incarnation_))
+               .count() == 0;
 }
 
 std::size_t PostgresBackend::execute_some(const std::vector<StoreJob>& jobs, std::size_t first) {

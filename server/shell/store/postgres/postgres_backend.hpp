@@ -21,7 +21,7 @@
 namespace vegas::shell::postgres {
 
 // A table is set aside after so many servers ended while loading it.
-inline constexpr std::int64_t kMarksMax = 2;
+inline constexpr std::int64_t kLoadAttemptsMax = 2;
 
 class PostgresBackend final : public StoreBackend {
 public:
@@ -42,7 +42,8 @@ public:
     [[nodiscard]] std::uint64_t incarnation() const override;
     void load(const std::function<void(core::LoadedTable)>& each) override;
     [[nodiscard]] std::vector<std::string> list_set_aside() override;
-    [[nodiscard]] JobResults execute(const std::vector<StoreJob>& jobs) override;
+    [[nodiscard]] Expected<JobResults, BatchFailure> execute(
+        const std::vector<StoreJob>& jobs) override;
 
 private:
     class AppendBatch;
@@ -52,7 +53,7 @@ private:
     void load_with_care(const std::function<void(core::LoadedTable)>& each);
     [[nodiscard]] core::LoadedTable load(const std::string& table);
 
-    void confirm_not_fenced();
+    [[nodiscard]] bool is_fenced();
     // Returns how many jobs were done.
     [[nodiscard]] std::size_t execute_some(const std::vector<StoreJob>& jobs, std::size_t first);
     void append(const std::vector<const core::Append*>& appends);
@@ -87,7 +88,7 @@ private:
     std::size_t done_jobs_ = 0;
     JobResults results_;
     std::optional<core::QueryResult> erased_;  // the player being erased
-    bool is_in_doubt_ = false;  // an attempt has failed since the last confirm_not_fenced()
+    bool is_in_doubt_ = false;                 // an attempt has failed since the last is_fenced()
 };
 
 }  // namespace vegas::shell::postgres

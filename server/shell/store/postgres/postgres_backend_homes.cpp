@@ -21,7 +21,7 @@ void PostgresBackend::execute(const core::Claim&) {
         "select id, 0 from tables where home = $1 and set_aside is null and not id = any($6) "
         "and not id in (select table_id from claimed) order by 1",
         Values(incarnation_, kMost, std::int64_t{lease_->may_fence() ? 1 : 0}, kLease.count(),
-               kMarksMax,
+               kLoadAttemptsMax,
                std::vector<std::string_view>(owned_tables_.begin(), owned_tables_.end())));
     core::Claimed claimed;
     std::set<core::NodeId> fenced;  // that were their homes

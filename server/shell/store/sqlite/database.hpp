@@ -9,6 +9,7 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <vector>
 
 struct sqlite3;
 struct sqlite3_stmt;
@@ -97,6 +98,15 @@ public:
     [[nodiscard]] SqliteRows rows(const Values&... values) {
         bind_all(values...);
         return SqliteRows(statement_);
+    }
+
+    // The first column of all rows.
+    template <class... Values>
+    [[nodiscard]] std::vector<std::string> texts(const Values&... values) {
+        std::vector<std::string> found;
+        SqliteRows all = rows(values...);
+        while (all.next()) found.emplace_back(all.text(0));
+        return found;
     }
 
     // Whether there is a row.

@@ -25,18 +25,20 @@ std::string reason(int error) { return std::generic_category().message(error); }
 
 void refuse(const std::string& line) { throw std::runtime_error(line); }
 
-void refuse(const std::filesystem::path& file, const std::string& why) {
-    refuse(file.string() + ": " + why);
+Failure file_failure(const std::filesystem::path& file, const std::string& why) {
+    return {.why = file.string() + ": " + why};
 }
 
-void write_synced(const Descriptor& to, std::string_view bytes, const std::filesystem::path& file) {
+Expected<void> write_synced(const Descriptor& to, std::string_view bytes,
+                            const std::filesystem::path& file) {
     while (!bytes.empty()) {
         const auto written = ::write(to.get(), bytes.data(), bytes.size());
         if (written < 0 && errno == EINTR) continue;
-        if (written < 0) refuse(file, reason(errno));
+        if (written < 0) return file_failure(file, reason(errno));
         bytes.remove_prefix(static_cast<std::size_t>(written));
     }
-    if (::fsync(to.get()) != 0) refuse(file, reason(errno));
+    if (::fsync(to.get()) != 0) return file_failure(file, reason(errno));
+    return {};
 }
 
 namespace {
@@ -50,17 +52,19 @@ void give_to_owner_of_folder(const Descriptor& file, const std::filesystem::path
 
 }  // namespace
 
-void replace_file(const std::filesystem::path& file, std::string_view text) {
+Expected<void> replace_file(const std::filesystem::path& file, std::string_view text) {
     const auto folder = file.parent_path();
     const auto fresh = beside(file, ".new");
     {
         const Descriptor out(fresh, O_WRONLY | O_CREAT | O_TRUNC);
-        if (!out.is_open()) refuse(fresh, reason(errno));
+        if (!out.is_open()) return file_failure(fresh, reason(errno));
         give_to_owner_of_folder(out, folder);
-        write_synced(out, text, fresh);
+        const auto written = write_synced(out, text, fresh);
+        if (!written) return written;
     }
-    if (::rename(fresh.c_str(), file.c_str()) != 0) refuse(file, reason(errno));
-    if (!sync_folder(folder)) refuse(file, "may not outlast a loss of power");
+    if (::rename(fresh.c_str(), file.c_str()) != 0) return file_failure(file, reason(errno));
+    if (!sync_folder(folder)) return file_failure(file, "may not outlast a loss of power");
+    return {};
 }
 
 std::filesystem::path beside(const std::filesystem::path& file, const char* what) {

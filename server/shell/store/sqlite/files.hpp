@@ -7,6 +7,8 @@
 #include <string>
 #include <string_view>
 
+#include "server/shell/process/expected.hpp"
+
 namespace vegas::shell::sqlite {
 
 // Mode of a file that others must not read.
@@ -35,14 +37,15 @@ private:
 // Throws std::runtime_error with this line for the operator.
 [[noreturn]] void refuse(const std::string& line);
 // "FILE: why".
-[[noreturn]] void refuse(const std::filesystem::path& file, const std::string& why);
+[[nodiscard]] Failure file_failure(const std::filesystem::path& file, const std::string& why);
 
-// Writes all bytes and syncs them to disk. Throws with `file`, the name of the open file.
-void write_synced(const Descriptor&, std::string_view bytes, const std::filesystem::path& file);
+// Writes all bytes and syncs them to disk. `file`: name of the open file.
+[[nodiscard]] Expected<void> write_synced(const Descriptor&, std::string_view bytes,
+                                          const std::filesystem::path& file);
 
 // Replaces the contents of the file atomically, even if power is lost. Only the owner of its folder
-// can read it. Throws std::runtime_error with one line for the operator.
-void replace_file(const std::filesystem::path& file, std::string_view text);
+// can read it.
+[[nodiscard]] Expected<void> replace_file(const std::filesystem::path& file, std::string_view text);
 
 // Path of a file that SQLite keeps beside a database: "-journal", "-wal", "-shm".
 [[nodiscard]] std::filesystem::path beside(const std::filesystem::path& file, const char* what);

@@ -1,10 +1,7 @@
 // Reads and writes finished games. Each function is part of the caller's transaction.
 #pragma once
 
-#include <cstddef>
-#include <string>
 #include <string_view>
-#include <vector>
 
 #include "server/core/base/storage.hpp"
 #include "server/shell/store/sqlite/database.hpp"
@@ -21,23 +18,12 @@ public:
 
     [[nodiscard]] core::QueryResult find(const core::FindGame& what);
     [[nodiscard]] core::QueryResult last_at(const core::FindLastGame& what);
-    // Removes all traces of this player from the games.
-    void erase_player(std::string_view player);
     [[nodiscard]] core::QueryResult page(const core::ListGames& what);
-
-    // Deletes up to `most` games, oldest first, that ended before `before` or are not among the
-    // newest `keep`. Returns how many.
-    std::size_t forget(core::UtcTime before, std::size_t keep, std::size_t most);
-    [[nodiscard]] std::size_t count();
 
 private:
     [[nodiscard]] core::QueryResult one(SqliteRows rows);
-    [[nodiscard]] std::vector<std::string> too_many(core::UtcTime before, std::size_t keep,
-                                                    std::size_t most);
 
     Statement add_, add_member_, members_, of_table_, find_, last_at_, page_;
-    Statement count_, oldest_, forget_, texts_of_player_, set_texts_, erase_player_,
-        forget_members_;
 };
 
 }  // namespace vegas::shell::sqlite

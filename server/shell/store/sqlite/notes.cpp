@@ -21,8 +21,8 @@ std::string read_note(const fs::path& file) {
 
 }  // namespace
 
-void note_moved(const fs::path& dir, const std::string& where) {
-    replace_file(dir / kMovedNote, where + '\n');
+Expected<void> note_moved(const fs::path& dir, const std::string& where) {
+    return replace_file(dir / kMovedNote, where + '\n');
 }
 
 void refuse_moved(const fs::path& dir) {
@@ -34,8 +34,8 @@ void refuse_moved(const fs::path& dir) {
            note.string() + " if they are to go on here");
 }
 
-void note_backup(const fs::path& dir, std::int64_t at) {
-    replace_file(dir / kLastBackup, std::to_string(at) + '\n');
+Expected<void> note_backup(const fs::path& dir, std::int64_t at) {
+    return replace_file(dir / kLastBackup, std::to_string(at) + '\n');
 }
 
 std::optional<std::int64_t> last_backup(const fs::path& dir) {

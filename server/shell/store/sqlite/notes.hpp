@@ -7,17 +7,19 @@
 #include <optional>
 #include <string>
 
+#include "server/shell/process/expected.hpp"
+
 namespace vegas::shell::sqlite {
 
 inline constexpr const char* kMovedNote = "moved";  // file name
 
-// Notes that the games were moved to `where`. Throws std::runtime_error if that cannot be written.
-void note_moved(const std::filesystem::path& dir, const std::string& where);
+// Notes that the games were moved to `where`.
+[[nodiscard]] Expected<void> note_moved(const std::filesystem::path& dir, const std::string& where);
 // Throws std::runtime_error, naming the new place, if the directory's games were moved.
 void refuse_moved(const std::filesystem::path& dir);
 
-// `at`: the moment that the last good copy holds, in Unix seconds. Throws std::runtime_error.
-void note_backup(const std::filesystem::path& dir, std::int64_t at);
+// `at`: the moment that the last good copy holds, in Unix seconds.
+[[nodiscard]] Expected<void> note_backup(const std::filesystem::path& dir, std::int64_t at);
 // nullopt if there is no readable note.
 [[nodiscard]] std::optional<std::int64_t> last_backup(const std::filesystem::path& dir);
 

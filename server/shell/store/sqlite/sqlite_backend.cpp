@@ -14,6 +14,9 @@ namespace {
 // that a commit which somebody waits for does not take long.
 constexpr std::size_t kPortion = 200;
 
+// A table is set aside after so many starts ended while loading it.
+constexpr std::int64_t kLoadAttemptsMax = 2;
+
 // Another program, such as one that makes a copy, may be about to close the database.
 constexpr int kPatienceAtStartMs = 2'000;
 
@@ -71,7 +74,9 @@ SqliteBackend::SqliteBackend(const std::filesystem::path& dir, const std::string
       commit_(database_, "commit"),
       players_(database_),
       games_(database_),
+      game_eraser_(database_),
       tables_(database_, players_, games_),
+      table_loader_(database_),
       clock_(database_),
       incarnation_(count_start(database_)) {
     database_.set_busy_timeout(0);  // from here on whoever calls tries again, and says so
@@ -83,7 +88,7 @@ std::uint64_t SqliteBackend::incarnation() const { return incarnation_; }
 
 std::vector<std::string> SqliteBackend::list_set_aside() {
     try {
-        return tables_.list_set_aside();
+        return table_loader_.list_set_aside();
     } catch (const SqliteError& error) {
         refuse(folder_, error);
     }
@@ -97,7 +102,7 @@ void SqliteBackend::load(const std::function<void(core::LoadedTable)>& each) {
         if (ended_early) {
             load_with_care(each);
         } else {
-            tables_.load(each);
+            table_loader_.load_all(each);
         }
         database_.run("delete from meta where name = 'loading'");
     } catch (const SqliteError& error) {
@@ -106,16 +111,21 @@ void SqliteBackend::load(const std::function<void(core::LoadedTable)>& each) {
 }
 
 void SqliteBackend::load_with_care(const std::function<void(core::LoadedTable)>& each) {
-    for (const std::string& id : tables_.ids()) {
+    for (const std::string& id : table_loader_.ids()) {
         begin_.run();
-        const bool once_more = tables_.mark(id);
+        const bool is_fatal = table_loader_.attempts_of(id) >= kLoadAttemptsMax;
+        if (is_fatal) {
+            tables_.set_aside({id, "the server ended twice while it read this table"});
+        } else {
+            table_loader_.count_attempt(id);
+        }
         commit_.run();
-        if (once_more) each(tables_.load(id));
-        tables_.unmark(id);
+        if (!is_fatal) each(table_loader_.load(id));
+        table_loader_.reset_attempts(id);
     }
 }
 
-JobResults SqliteBackend::execute(const std::vector<StoreJob>& jobs) {
+Expected<JobResults, BatchFailure> SqliteBackend::execute(const std::vector<StoreJob>& jobs) {
     TransactionState transaction;
     try {
         begin_.run();
@@ -125,18 +135,19 @@ JobResults SqliteBackend::execute(const std::vector<StoreJob>& jobs) {
         commit_.run();
     } catch (const SqliteError& error) {
         database_.roll_back();
-        tables_.rolled_back();
-        throw StorageError(error.what());
+        tables_.on_rollback();
+        return BatchFailure{.why = error.what()};
     }
-    tables_.committed();
+    tables_.on_commit();
     return std::move(transaction.outcome);
 }
 
 void SqliteBackend::execute(const core::Append& what, TransactionState& transaction) {
-    if (const auto refusal = tables_.append(what)) {
-        transaction.outcome.events.emplace_back(core::AppendRefused{what.table, *refusal});
-    } else {
+    const auto stored = tables_.append(what);
+    if (stored) {
         transaction.outcome.events.emplace_back(core::AppendStored{what.table, what.last()});
+    } else {
+        transaction.outcome.events.emplace_back(core::AppendRefused{what.table, stored.error()});
     }
 }
 
@@ -151,7 +162,7 @@ void SqliteBackend::execute(const core::StoreQuery& what, TransactionState& tran
         core::QueryResult operator()(const core::ErasePlayer& q) {
             auto erased = all.players_.find(q.id);
             all.players_.erase(q.id);
-            all.games_.erase_player(q.id);
+            all.game_eraser_.erase_player(q.id);
             return erased;
         }
         // Of a store that several servers share.
@@ -174,7 +185,7 @@ void SqliteBackend::execute(const core::TouchPlayers& what, TransactionState& tr
 }
 
 void SqliteBackend::execute(const core::Purge& what, TransactionState& transaction) {
-    const StoreCounts holds{.players = players_.count(), .games = games_.count()};
+    const StoreCounts holds{.players = players_.count(), .games = game_eraser_.count()};
     const StoreClock clock = clock_.read(what.now);
     const PurgePass pass = plan_purge(what.now, clock, what.after_start);
     if (!holds.is_empty()) clock_.set(pass.clock);
@@ -194,9 +205,9 @@ void SqliteBackend::execute(PurgeProgress progress, TransactionState& transactio
         players_.forget(progress.players_before(), what.keep, budget_for(progress.players_left));
     transaction.budget -= players;
     const std::size_t old =
-        games_.forget(progress.games_before(), kAll, budget_for(progress.games_left));
+        game_eraser_.forget(progress.games_before(), kAll, budget_for(progress.games_left));
     transaction.budget -= old;
-    const std::size_t surplus = games_.forget(kNever, what.games_most, transaction.budget);
+    const std::size_t surplus = game_eraser_.forget(kNever, what.games_most, transaction.budget);
     transaction.budget -= surplus;
     progress.count_removed(players, old, surplus);
     if (players + old + surplus == budget) {

@@ -11,8 +11,10 @@
 #include "server/shell/store/sqlite/clock_row.hpp"
 #include "server/shell/store/sqlite/data_dir.hpp"
 #include "server/shell/store/sqlite/database.hpp"
+#include "server/shell/store/sqlite/game_eraser.hpp"
 #include "server/shell/store/sqlite/game_repository.hpp"
 #include "server/shell/store/sqlite/player_repository.hpp"
+#include "server/shell/store/sqlite/table_loader.hpp"
 #include "server/shell/store/sqlite/table_repository.hpp"
 #include "server/shell/store/store_backend.hpp"
 
@@ -25,13 +27,14 @@ public:
     SqliteBackend(const std::filesystem::path& dir, const std::string& vfs);
 
     [[nodiscard]] std::uint64_t incarnation() const override;
-    // After a start that did not complete this, each table is marked while it is loaded. A table
+    // After a start that did not complete this, each table counts the attempt to load it. A table
     // during whose loading the process ended twice in a row is set aside.
     void load(const std::function<void(core::LoadedTable)>& each) override;
     [[nodiscard]] std::vector<std::string> list_set_aside() override;
 
-    // In one transaction, which is on disk on return. If it throws, nothing has happened.
-    [[nodiscard]] JobResults execute(const std::vector<StoreJob>& jobs) override;
+    // In one transaction, which is on disk on return. If it fails, nothing has happened.
+    [[nodiscard]] Expected<JobResults, BatchFailure> execute(
+        const std::vector<StoreJob>& jobs) override;
 
 private:
     struct TransactionState;
@@ -53,7 +56,9 @@ private:
     Statement begin_, commit_;
     PlayerRepository players_;
     GameRepository games_;
+    GameEraser game_eraser_;
     TableRepository tables_;
+    TableLoader table_loader_;
     ClockRow clock_;
     std::uint64_t incarnation_ = 0;
 };

@@ -28,34 +28,26 @@ protected:
         all << std::ifstream(file()).rdbuf();
         return all.str();
     }
-    [[nodiscard]] std::string problem() const {
-        try {
-            (void)load_bans(file());
-        } catch (const std::runtime_error& error) {
-            return error.what();
-        }
-        return {};
-    }
     [[nodiscard]] fs::path file() const { return dir / "bans.jsonl"; }
 
     fs::path dir;
 };
 
 TEST_F(BanListTest, WhatIsSavedIsLoaded) {
-    EXPECT_TRUE(load_bans(file()).empty());
+    EXPECT_TRUE(load_bans(file()).value().empty());
     const std::vector<core::Ban> bans{
         {.who = "192.0.2.0/24", .reason = "\"spam\" é", .since_ms = 7, .until_ms = 9},
         {.who = "p4ul", .reason = {}, .since_ms = 8, .until_ms = {}}};
-    save_bans(file(), bans);
-    EXPECT_EQ(load_bans(file()), bans);
-    save_bans(file(), {});
-    EXPECT_TRUE(load_bans(file()).empty());
+    EXPECT_TRUE(save_bans(file(), bans));
+    EXPECT_EQ(load_bans(file()).value(), bans);
+    EXPECT_TRUE(save_bans(file(), {}));
+    EXPECT_TRUE(load_bans(file()).value().empty());
     EXPECT_EQ(std::distance(fs::directory_iterator(dir), {}), 1);
 }
 
 TEST_F(BanListTest, IsItsOwnersAlone) {
-    save_bans(file(), {});
-    append_to_audit_log(dir / "audit.jsonl", "{}");
+    EXPECT_TRUE(save_bans(file(), {}));
+    EXPECT_TRUE(append_to_audit_log(dir / "audit.jsonl", "{}"));
     for (const auto& entry : fs::directory_iterator(dir)) {
         struct stat status {};
         ASSERT_EQ(::stat(entry.path().c_str(), &status), 0);
@@ -65,31 +57,32 @@ TEST_F(BanListTest, IsItsOwnersAlone) {
 
 TEST_F(BanListTest, RemarksAndEmptyLinesAreLeftOut) {
     write("# from the list of a friend\n\n{\"who\":\"192.0.2.7\",\"since_ms\":0}\n");
-    const auto bans = load_bans(file());
+    const auto bans = load_bans(file()).value();
     ASSERT_EQ(bans.size(), 1U);
     EXPECT_EQ(bans[0].who, "192.0.2.7");
 }
 
 TEST_F(BanListTest, ABadLineIsNamed) {
     write("# remark\n{\"who\":\"192.0.2.7\",\"since_ms\":0}\n{\"who\":\"a b\",\"since_ms\":0}\n");
-    EXPECT_EQ(problem(), file().string() +
-                             ": line 3: who: is neither an address, nor a network, nor a player's "
-                             "id");
+    EXPECT_EQ(load_bans(file()).error().why,
+              file().string() +
+                  ": line 3: who: is neither an address, nor a network, nor a player's "
+                  "id");
 }
 
 TEST_F(BanListTest, WhatCannotBeSavedChangesNothing) {
-    save_bans(file(), {{.who = "p4ul", .reason = {}}});
+    (void)save_bans(file(), {{.who = "p4ul", .reason = {}}});
     const std::string before = text();
     fs::create_directory(dir / "bans.jsonl.new");  // in the way
-    EXPECT_THROW(save_bans(file(), {}), std::runtime_error);
+    EXPECT_FALSE(save_bans(file(), {}));
     EXPECT_EQ(text(), before);
 }
 
 TEST_F(BanListTest, TheAuditLogOnlyGrows) {
-    append_to_audit_log(file(), "one");
-    append_to_audit_log(file(), "two");
+    EXPECT_TRUE(append_to_audit_log(file(), "one"));
+    EXPECT_TRUE(append_to_audit_log(file(), "two"));
     EXPECT_EQ(text(), "one\ntwo\n");
-    EXPECT_THROW(append_to_audit_log(dir, "three"), std::runtime_error);
+    EXPECT_FALSE(append_to_audit_log(dir, "three"));
 }
 
 }  // namespace

@@ -97,8 +97,8 @@ TEST_F(GamesRouteTest, WhatWasMadeIsThereAtOnceAndOneForAll) {
 
 TEST_F(GamesRouteTest, ATranscriptIsNotCopied) {
     core::QueryResult found;
-    parts_.core_runner.query(core::FindGame{game_},
-                             [&found](const core::QueryResult& what) { found = what; });
+    parts_.core_runner.queries().run(core::FindGame{game_},
+                                     [&found](const core::QueryResult& what) { found = what; });
     EXPECT_EQ(get(game_).shared_body,
               std::get<std::shared_ptr<const core::StoredGame>>(found)->transcript);
 }

@@ -25,21 +25,21 @@ TEST_F(AddressLimiterTest, MayHaveSoManySockets) {
     limits.sockets_per_address = 2;
     std::vector<AddressLimiter::CountedSocket> sockets;
     for (int i = 0; i < 2; ++i) {
-        EXPECT_FALSE(accounts.admit_connection(*here, now));
+        EXPECT_TRUE(accounts.admit_connection(*here, now));
         sockets.emplace_back(here);
     }
-    EXPECT_EQ(accounts.admit_connection(*here, now), RejectReason::sockets);
-    EXPECT_FALSE(accounts.admit_connection(*accounts.account_at({"192.0.2.8"}, now), now));
+    EXPECT_EQ(accounts.admit_connection(*here, now).error(), RejectReason::sockets);
+    EXPECT_TRUE(accounts.admit_connection(*accounts.account_at({"192.0.2.8"}, now), now));
     sockets.pop_back();
-    EXPECT_FALSE(accounts.admit_connection(*here, now));
+    EXPECT_TRUE(accounts.admit_connection(*here, now));
 }
 
 TEST_F(AddressLimiterTest, MayComeSoOftenAMinute) {
     limits.arrivals_per_minute = 60;
-    for (int i = 0; i < 60; ++i) EXPECT_FALSE(accounts.admit_connection(*here, now));
-    EXPECT_EQ(accounts.admit_connection(*here, now), RejectReason::arrivals);
-    EXPECT_EQ(accounts.admit_connection(*here, now + 999), RejectReason::arrivals);
-    EXPECT_FALSE(accounts.admit_connection(*here, now + 1'000));
+    for (int i = 0; i < 60; ++i) EXPECT_TRUE(accounts.admit_connection(*here, now));
+    EXPECT_EQ(accounts.admit_connection(*here, now).error(), RejectReason::arrivals);
+    EXPECT_EQ(accounts.admit_connection(*here, now + 999).error(), RejectReason::arrivals);
+    EXPECT_TRUE(accounts.admit_connection(*here, now + 1'000));
 }
 
 TEST_F(AddressLimiterTest, MayHaveSoManySilentWebSockets) {
@@ -73,7 +73,8 @@ TEST_F(AddressLimiterTest, MessagesAreReadAtTheRateOfTheirNumberAndOfTheirBytes)
 
 TEST_F(AddressLimiterTest, WhoGoesOnIsRefusedForAGrowingWhile) {
     const auto is_refused = [&](std::int64_t ms) {
-        return accounts.admit_connection(*here, now + ms) == RejectReason::blocked_for_a_while;
+        const auto admitted = accounts.admit_connection(*here, now + ms);
+        return !admitted && admitted.error() == RejectReason::blocked_for_a_while;
     };
     for (int i = 0; i < 2; ++i) {
         AddressLimiter::note_offence(*here, now);

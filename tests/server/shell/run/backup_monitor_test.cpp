@@ -41,7 +41,7 @@ TEST_F(BackupMonitorTest, TellsOfTheLastOne) {
     BackupMonitor watch({loop_, workers_, metrics_}, dir_);
     EXPECT_EQ(told(), 0);
     for (const std::int64_t at : {kNow - 90, kNow - 30}) {
-        sqlite::note_backup(dir_, at);
+        sqlite::note_backup(dir_, at).value();
         watch.refresh();
         EXPECT_EQ(told(), at);
     }

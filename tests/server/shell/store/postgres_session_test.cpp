@@ -261,8 +261,8 @@ TEST(PostgresSession, AStartWaitsUntilAConnectionIsFree) {
 TEST_F(OnPostgres, AStartThatMayGoWellNextTimeSaysSo) {
     postgres::PostgresConnection holder(url);
     holder.run(std::string("begin; ") + kAllTables);
-    EXPECT_THROW(store->load([](const core::LoadedTable&) {}), StorageError);
-    EXPECT_THROW((void)store->list_set_aside(), StorageError);
+    EXPECT_THROW(store->load([](const core::LoadedTable&) {}), TransientError);
+    EXPECT_THROW((void)store->list_set_aside(), TransientError);
     holder.run("commit");
 }
 

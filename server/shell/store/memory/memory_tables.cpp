@@ -1,0 +1,105 @@
+#include "server/shell/store/memory/memory_tables.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace vegas::shell {
+
+Expected<void, core::AppendError> MemoryTables::append(core::Append what) {
+    if (scope_ == MemoryScope::until_again && what.seq == 0) games_.erase_games_of(what.table);
+    const auto accepted = check(what);
+    if (!accepted) {
+        refused_.emplace(what.table, accepted.error());
+        return accepted;
+    }
+    for (const auto& player : what.players) players_.add(player);
+    if (what.game) games_.add(std::move(*what.game));
+    if (what.closes) {
+        close(what.table);
+    } else {
+        write_records(what);
+    }
+    return {};
+}
+
+Expected<void, core::AppendError> MemoryTables::check(const core::Append& what) const {
+    if (const auto it = refused_.find(what.table); it != refused_.end()) return it->second;
+    const auto it = tables_.find(what.table);
+    const bool follows = it != tables_.end() && !it->second.is_aside && it->second.next == what.seq;
+    if (follows || has_records_of(what)) return {};
+    if (what.seq > 0) return core::AppendError::conflict;
+    if (is_id_used(what)) return core::AppendError::id_taken;
+    return {};
+}
+
+// The id of a table is in the ids of its games, so it stays taken while one of them is kept.
+bool MemoryTables::is_id_used(const core::Append& what) const {
+    return tables_.contains(what.table) || games_.has_game_of(what.table) ||
+           invites_.contains(what.invite) ||
+           std::ranges::any_of(what.players,
+                               [this](const auto& player) { return players_.has(player.id); });
+}
+
+// Whether its records are there, byte for byte, but for those before the base, which may be gone.
+bool MemoryTables::has_records_of(const core::Append& what) const {
+    const auto it = tables_.find(what.table);
+    if (it == tables_.end()) return false;
+    const Table& table = it->second;
+    if (table.is_aside || what.last() < table.base) return false;
+    if (what.seq == 0 && what.invite != table.invite) return false;
+    for (std::uint32_t seq = std::max(what.seq, table.base); seq <= what.last(); ++seq) {
+        const auto record = table.records.find(seq);
+        if (record == table.records.end()) return false;
+        if (record->second != what.records[seq - what.seq]) return false;
+    }
+    return true;
+}
+
+void MemoryTables::write_records(core::Append& what) {
+    Table& table = tables_[what.table];
+    if (what.seq == 0) {
+        table.invite = what.invite;
+        if (!what.invite.empty()) invites_.insert(what.invite);
+    }
+    const bool is_new = what.seq == table.next;  // and not repeated
+    table.next = std::max(table.next, what.last() + 1);
+    if (is_new && scope_ == MemoryScope::all) {
+        std::uint32_t seq = what.seq;
+        for (auto& record : what.records) table.records.emplace(seq++, std::move(record));
+    }
+    if (!what.base) return;
+    table.base = *what.base;
+    table.records.erase(table.records.begin(), table.records.lower_bound(table.base));
+}
+
+void MemoryTables::close(const std::string& id) {
+    const auto it = tables_.find(id);
+    if (it == tables_.end()) return;
+    invites_.erase(it->second.invite);
+    tables_.erase(it);
+}
+
+void MemoryTables::set_aside(const std::string& table) {
+    const auto it = tables_.find(table);
+    if (it != tables_.end()) it->second.is_aside = true;
+}
+
+void MemoryTables::load(const std::function<void(core::LoadedTable)>& each) const {
+    if (scope_ != MemoryScope::all) return;
+    for (const auto& [id, table] : tables_) {
+        if (table.is_aside) continue;
+        core::LoadedTable loaded{.table = id, .records = {}};
+        for (const auto& [seq, record] : table.records) loaded.records.push_back(record);
+        each(std::move(loaded));
+    }
+}
+
+std::vector<std::string> MemoryTables::list_set_aside() const {
+    std::vector<std::string> ids;
+    for (const auto& [id, table] : tables_) {
+        if (table.is_aside) ids.push_back(id);
+    }
+    return ids;
+}
+
+}  // namespace vegas::shell

@@ -1,0 +1,62 @@
+// The tables of a MemoryStore: decides whether an Append is accepted, and writes it.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "server/core/base/storage.hpp"
+#include "server/shell/process/expected.hpp"
+#include "server/shell/store/memory/memory_games.hpp"
+#include "server/shell/store/memory/memory_players.hpp"
+
+namespace vegas::shell {
+
+// `players_and_games`: keeps no records, because a server that forgets its tables never reads them,
+// only how far each table has come. load() gives nothing, and a repeated Append is a conflict.
+// `until_again`, for the lab: likewise, and a new table deletes the games of an earlier one with
+// its id.
+enum class MemoryScope : std::uint8_t { all, players_and_games, until_again };
+
+class MemoryTables {
+public:
+    // REQUIRES: players and games outlive this.
+    MemoryTables(MemoryScope scope, MemoryPlayers& players, MemoryGames& games)
+        : scope_(scope), players_(players), games_(games) {}
+
+    // Writes all of it, or nothing.
+    [[nodiscard]] Expected<void, core::AppendError> append(core::Append what);
+    void set_aside(const std::string& table);
+    // Passes on every table that is neither closed nor set aside.
+    void load(const std::function<void(core::LoadedTable)>& each) const;
+    [[nodiscard]] std::vector<std::string> list_set_aside() const;
+    // Refused tables may be written to again.
+    void restart() { refused_.clear(); }
+
+private:
+    struct Table {
+        std::string invite;
+        std::uint32_t base = 0, next = 0;
+        std::map<std::uint32_t, std::string> records;
+        bool is_aside = false;
+    };
+
+    [[nodiscard]] Expected<void, core::AppendError> check(const core::Append& what) const;
+    [[nodiscard]] bool is_id_used(const core::Append& what) const;
+    [[nodiscard]] bool has_records_of(const core::Append& what) const;
+    void write_records(core::Append& what);
+    void close(const std::string& table);
+
+    const MemoryScope scope_;
+    MemoryPlayers& players_;
+    MemoryGames& games_;
+    std::map<std::string, Table> tables_;
+    std::set<std::string> invites_;  // of tables_
+    std::unordered_map<std::string, core::AppendError> refused_;
+};
+
+}  // namespace vegas::shell
