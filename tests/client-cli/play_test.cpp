@@ -437,8 +437,7 @@ TEST_F(PlayTest, AnUnknownInviteIsToldInOneLine) {
 
 TEST_F(PlayTest, AServerThatIsNotThereIsToldInOneLine) {
     play = std::make_unique<PlayClient>(ClientContext{transport, console, err, texts_for({}), 1},
-                                        PlayOptions{}, Identity{"Anna", ""},
-                                        PlayClient::LineHandled{});
+                                        PlayOptions{}, Identity{"Anna", ""}, nullptr);
     play->start();
     transport.cut("Connection refused");
     EXPECT_EQ(err.str(), "vegas: Cannot connect to ws://:8080: Connection refused\n");
