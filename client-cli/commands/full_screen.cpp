@@ -23,9 +23,9 @@ void FullScreen::clear_selection() {
 std::optional<std::string> FullScreen::press(const Key& key, const Choices& choices, Size size) {
     using Kind = Key::Kind;
     switch (key.kind) {
-    case Kind::help: page_reader_.toggle(Page::help); return std::nullopt;
-    case Kind::rules: page_reader_.toggle(Page::rules); return std::nullopt;
-    case Kind::story: page_reader_.toggle(Page::story); return std::nullopt;
+    case Kind::help: page_reader_.toggle(ScreenPage::help); return std::nullopt;
+    case Kind::rules: page_reader_.toggle(ScreenPage::rules); return std::nullopt;
+    case Kind::story: page_reader_.toggle(ScreenPage::story); return std::nullopt;
     default: break;
     }
     if (is_page_open()) {
@@ -52,7 +52,7 @@ std::optional<std::string> FullScreen::press(const Key& key, const Choices& choi
     default: break;
     }
     if (key.kind == Kind::text && key.text == "?" && line_.empty()) {
-        page_reader_.toggle(Page::help);
+        page_reader_.toggle(ScreenPage::help);
         return std::nullopt;
     }
     if (line_.press(key)) marked_choice_.reset();

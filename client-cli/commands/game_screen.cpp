@@ -56,7 +56,7 @@ GameScreen::GameScreen(Console& out, const Texts& texts, Transport& transport, S
       global_commands_(global_commands(texts)),
       animation_(transport, [this] { on_step_changed(); }),
       screen_(texts, out.style(),
-              [this](Page page, std::size_t columns) { return page_text(page, columns); }) {}
+              [this](ScreenPage page, std::size_t columns) { return page_text(page, columns); }) {}
 
 void GameScreen::log_all(const std::vector<std::string>& sentences) {
     for (const auto& sentence : sentences) out_.log(sentence);
@@ -141,7 +141,7 @@ void GameScreen::invalidate() {
     if (is_live()) out_.display()->invalidate();
 }
 
-Lines GameScreen::page_text(Page page, std::size_t columns) const {
+Lines GameScreen::page_text(ScreenPage page, std::size_t columns) const {
     Lines lines;
     const auto add = [&](const Lines& sentences) {
         for (const auto& sentence : sentences) {
@@ -150,10 +150,10 @@ Lines GameScreen::page_text(Page page, std::size_t columns) const {
             }
         }
     };
-    if (page == Page::help) {
+    if (page == ScreenPage::help) {
         add({texts_("keys.choose"), texts_("keys.turn"), texts_("keys.pages"), ""});
         add(help_);
-    } else if (page == Page::story) {
+    } else if (page == ScreenPage::story) {
         add(Lines(out_.story().begin(), out_.story().end()));
     } else if (const auto book = rulebook(ruleset_, texts_)) {
         lines = rulebook_lines(*book, columns, out_.style(), texts_);

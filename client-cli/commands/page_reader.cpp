@@ -11,8 +11,8 @@ namespace vegas::cli {
 PageReader::PageReader(const Texts& texts, const Style& style, PageText page_text)
     : texts_(texts), style_(style), page_text_(std::move(page_text)) {}
 
-void PageReader::toggle(Page page) {
-    page_ = page_ == page ? Page::none : page;
+void PageReader::toggle(ScreenPage page) {
+    page_ = page_ == page ? ScreenPage::none : page;
     top_line_ = 0;
     is_searching_ = false;
     search_text_.clear();
@@ -65,7 +65,7 @@ void PageReader::press(const Key& key, Size size) {
     case Kind::home: top_line_ = 0; return;
     case Kind::end: return scroll(static_cast<std::ptrdiff_t>(1'000'000), size);
     case Kind::escape:
-    case Kind::enter: page_ = Page::none; return;
+    case Kind::enter: page_ = ScreenPage::none; return;
     case Kind::text: break;
     default: return;
     }
@@ -77,7 +77,7 @@ void PageReader::press(const Key& key, Size size) {
     } else if (key.text == " ") {
         scroll(page, size);
     } else if (key.text == "q" || key.text == "?") {
-        page_ = Page::none;
+        page_ = ScreenPage::none;
     }
 }
 

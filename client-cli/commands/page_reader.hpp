@@ -15,18 +15,18 @@
 
 namespace vegas::cli {
 
-enum class Page { none, help, rules, story };
+enum class ScreenPage { none, help, rules, story };
 
 class PageReader {
 public:
     // The text of a page, wrapped to `columns`.
-    using PageText = std::function<Lines(Page, std::size_t columns)>;
+    using PageText = std::function<Lines(ScreenPage, std::size_t columns)>;
 
     PageReader(const Texts&, const Style&, PageText);
 
-    [[nodiscard]] bool is_open() const { return page_ != Page::none; }
+    [[nodiscard]] bool is_open() const { return page_ != ScreenPage::none; }
     // From its start; closes it if it is open.
-    void toggle(Page);
+    void toggle(ScreenPage);
     // REQUIRES: a page is open.
     void press(const Key&, Size);
     [[nodiscard]] ScreenFrame render(Size) const;
@@ -39,7 +39,7 @@ private:
     const Texts& texts_;
     const Style& style_;
     PageText page_text_;
-    Page page_ = Page::none;
+    ScreenPage page_ = ScreenPage::none;
     std::size_t top_line_ = 0;   // first line of the page
     bool is_searching_ = false;  // typed text is searched for
     EditLine search_input_;
