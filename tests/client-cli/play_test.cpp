@@ -444,5 +444,22 @@ TEST_F(PlayTest, AServerThatIsNotThereIsToldInOneLine) {
     EXPECT_EQ(play->exit_code(), 1);
 }
 
+TEST(LineQueue, HandlesALineThatComesWhileAnotherIsHandledAfterIt) {
+    LineQueue lines(nullptr);
+    std::string handled;
+    const auto always = [](const std::string&) { return true; };
+    std::function<void(const std::string&)> handle = [&](const std::string& line) {
+        if (line == "a") {
+            lines.push("c");
+            EXPECT_FALSE(lines.process(always, handle));
+        }
+        handled += line;
+    };
+    lines.push("a");
+    lines.push("b");
+    EXPECT_TRUE(lines.process(always, handle));
+    EXPECT_EQ(handled, "abc");
+}
+
 }  // namespace
 }  // namespace vegas::cli

@@ -1,5 +1,7 @@
 #include "client-cli/show/common/pieces.hpp"
+#include "client-cli/show/common/plain_sentence.hpp"
 #include "client-cli/show/common/sentence.hpp"
+#include "client-cli/show/las_vegas/tile_hooks.hpp"
 
 namespace vegas::cli {
 
@@ -19,6 +21,12 @@ Pieces tile_contents(const WireTileWith<las_vegas::bad_luck::Contents>& tile,
     return pieces;
 }
 
+void add_tile_payment(const WireEvent& event, Earnings& earnings) {
+    if (const auto* fined = std::get_if<WireStruct<las_vegas::bad_luck::Fined>>(&event)) {
+        earnings.add_payment(fined->seat, fined->dollars);
+    }
+}
+
 Sentence sentence(const WireStruct<las_vegas::bad_luck::Marked>& e) {
     Owners owners;
     for (const auto seat : e.seats) owners.push_back({seat});
@@ -26,5 +34,7 @@ Sentence sentence(const WireStruct<las_vegas::bad_luck::Marked>& e) {
     result.n = static_cast<std::int64_t>(e.seats.size());
     return result;
 }
+
+Sentence sentence(const WireStruct<las_vegas::bad_luck::Fined>& e) { return plain_sentence(e); }
 
 }  // namespace vegas::cli

@@ -3,6 +3,7 @@
 
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/pieces.hpp"
+#include "client-cli/show/common/plain_sentence.hpp"
 #include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {
@@ -60,5 +61,7 @@ ActionText describe(const ActionOf<Act::pick>& pick, const ActionDetails& detail
     const std::string words = texts("thing.tokens", {{"n", tokens}});
     return {.label = texts("choice.pick_tokens", {{"pile", pick.pile}, {"tokens", words}})};
 }
+
+Sentence sentence(const WireStruct<las_vegas::black_box::Picked>& e) { return plain_sentence(e); }
 
 }  // namespace vegas::cli
