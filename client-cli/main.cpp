@@ -136,19 +136,27 @@ void fill_standard_descriptors() {
     if (fd > STDERR_FILENO) close(fd);
 }
 
-// Where one plays: with `--local` at a server that is there as long as the value is.
-std::unique_ptr<PrivateServer> start_local_server(PlayOptions& options) {
-    if (!options.local) return nullptr;
-    auto server = std::make_unique<PrivateServer>(at_terminal());
-    std::string why;
-    const auto address = parse_address(server->url(), why);
-    if (!address) throw std::runtime_error("vegasd listens where nobody can come: " + why);
+int fail(const std::string& why) {
+    std::cerr << "vegas: " << why << '\n';
+    return kExitFailed;
+}
+
+// With `--local` one plays at a server that is there as long as the value is; else it is null.
+Expected<std::unique_ptr<PrivateServer>> start_local_server(PlayOptions& options) {
+    if (!options.local) return std::unique_ptr<PrivateServer>();
+    auto server = PrivateServer::start(at_terminal());
+    if (!server) return server;
+    const auto address = parse_address((*server)->url());
+    if (!address) {
+        return Failure::because("vegasd listens where nobody can come: " + address.error().why());
+    }
     options.common.server = *address;
     return server;
 }
 
 int run_command(PlayOptions options) {
     const auto server = start_local_server(options);
+    if (!server) return fail(server.error().why());
     detect_terminal(options.common);
     const auto& common = options.common;
     const Style style = style_here(common.plain, common.ascii);
@@ -279,7 +287,6 @@ int main(int argc, char** argv) {
         return std::visit([](const auto& options) { return vegas::cli::run_command(options); },
                           std::get<vegas::cli::CommandLine>(parsed));
     } catch (const std::exception& error) {
-        std::cerr << "vegas: " << error.what() << '\n';
-        return vegas::cli::kExitFailed;
+        return vegas::cli::fail(error.what());
     }
 }

@@ -2,14 +2,12 @@
 
 #include <algorithm>
 #include <compare>
-#include <numeric>
 
 #include "client-cli/show/common/dice.hpp"
 #include "client-cli/show/common/render_context.hpp"
 #include "client-cli/show/las_vegas/pass_funds.hpp"
 #include "client-cli/show/las_vegas/standing.hpp"
-#include "engine/las_vegas/tiles/b2_fifty_fifty.hpp"
-#include "engine/las_vegas/tiles/g2_double_down.hpp"
+#include "client-cli/show/las_vegas/tile_hooks.hpp"
 
 namespace vegas::cli {
 namespace {
@@ -42,41 +40,35 @@ void add_casino(Worth& worth, const WireView& view, std::int64_t number, const O
     add_standing(worth, casino.cards, casino.wins, wins, own);
 }
 
-// Of 36 throws of two dice, how many win the bet.
-std::int64_t winning_throws(bool higher, std::int64_t sum) {
-    std::int64_t count = 0;
-    for (int a = 1; a <= 6; ++a) {
-        for (int b = 1; b <= 6; ++b) count += (higher ? a + b > sum : a + b < sum) ? 1 : 0;
-    }
-    return count;
-}
-
 template <class... Kinds>
 bool is_one_of(const WireAction& action) {
     return (std::holds_alternative<Kinds>(action.kind) || ...);
 }
 
-// The money at stake, by the chance to get it.
-std::int64_t stake_of(const WireAction& action, const WirePreview& shows, const WireView& view) {
-    // Who always hid the dearest fist would be guessed.
-    if (is_one_of<ActionOf<Act::hide>>(action)) return 0;
-    const auto stake = shows.dollars.value_or(0) + shows.chips.value_or(0) * kChipDollars;
-    if (!is_one_of<ActionOf<Act::higher>, ActionOf<Act::lower>>(action)) return stake;
-    const auto* tile = in_play<WireTileWith<las_vegas::fifty_fifty::Contents>>(view);
-    const Numbers black = tile == nullptr ? Numbers() : tile->black.value_or(Numbers());
-    const auto sum = std::accumulate(black.begin(), black.end(), std::int64_t{});
-    return stake * winning_throws(is_one_of<ActionOf<Act::higher>>(action), sum) / 36;
+bool is_sealed_action(const WireAction& action) {
+    return of_known(action.kind, []<Act kAct>(const ActionOf<kAct>&) { return is_sealed(kAct); });
 }
 
-// Dice that leave the supply, below 0, or come back to it.
+// The money at stake, by the chance to get it.
+std::int64_t stake_of(const WireAction& action, const WirePreview& shows, const WireView& view) {
+    // A bot that always hid the most would be guessed.
+    if (is_sealed_action(action)) return 0;
+    const auto stake = shows.dollars.value_or(0) + shows.chips.value_or(0) * kChipDollars;
+    return stake * winning_throws(action, view) / kThrows;
+}
+
+// Dice that leave the supply, below 0, or come back to it: a die comes back from a casino that the
+// action names with it.
 std::int64_t dice_kept(const WireAction& action, const WirePreview& shows) {
     const DiceCount dice = dice_of(shows);
     const auto count = dice.small + 2 * dice.big;
-    if (is_one_of<ActionOf<Act::take_back>>(action)) return count;
-    const bool spends =
-        is_one_of<ActionOf<Act::place>, ActionOf<Act::power_play>, ActionOf<Act::turn_die>,
-                  ActionOf<Act::bar>, ActionOf<Act::put_nice>, ActionOf<Act::put_golden>>(action);
-    return spends ? -count : 0;
+    return of_known(action.kind, [count](const auto& kind) -> std::int64_t {
+        constexpr bool kHasDie = requires { kind.die; };
+        constexpr bool kHasFace = requires { kind.face; };
+        constexpr bool kHasCasino = requires { kind.casino; };
+        if (kHasDie && kHasCasino) return count;
+        return kHasDie || kHasFace ? -count : 0;
+    });
 }
 
 // The chip of a gaming table of `vegas-1996`, for the seat that would win it.
@@ -96,15 +88,13 @@ bool acts(const WireAction& action, const WirePreview& shows) {
 
 // The casino that an action means by its face.
 std::int64_t face_of(const WireAction& action) {
-    return std::visit(
-        [](const auto& kind) -> std::int64_t {
-            if constexpr (requires { kind.face; }) {
-                return kind.face;
-            } else {
-                return 0;
-            }
-        },
-        action.kind);
+    return of_known(action.kind, [](const auto& kind) -> std::int64_t {
+        if constexpr (requires { kind.face; }) {
+            return kind.face;
+        } else {
+            return 0;
+        }
+    });
 }
 
 Worth worth_of(const WireAction& action, const WireView& view, const TileFaces& faces,
@@ -117,9 +107,8 @@ Worth worth_of(const WireAction& action, const WireView& view, const TileFaces& 
     }
     if (shows.also) add_casino(worth, view, shows.also->casino, shows.also->wins, own);
     if (shows.tile_wins) {
-        const auto* tile = in_play<WireTileWith<las_vegas::double_down::Contents>>(view);
-        add_standing(worth, faces.all_dollars("G2"), tile == nullptr ? Owners() : tile->wins,
-                     *shows.tile_wins, own);
+        const TileStanding now = standing_on_tile(view, faces);
+        add_standing(worth, now.cards, now.wins, *shows.tile_wins, own);
     }
     add_chip(worth, shows, own);
     worth.acts = acts(action, shows);

@@ -22,9 +22,8 @@ void check_target(const CLI::App& app, const TableArguments& words) {
 }
 
 Link link_of(const std::string& text) {
-    std::string why;
-    const auto link = parse_link(text, why);
-    if (!link) usage(safe_text(text, true) + ": " + why);
+    const auto link = parse_link(text);
+    if (!link) usage(safe_text(text, true) + ": " + link.error().why());
     return *link;
 }
 
@@ -55,9 +54,8 @@ void add_speed(CLI::App& app, std::string& speed) {
 Common common_of(const ClientSettings& settings, const std::string& default_name,
                  const Common& speech) {
     Common common = speech;
-    std::string why;
-    const auto server = parse_address(settings.server, why);
-    if (!server) usage("--server: " + why);
+    const auto server = parse_address(settings.server);
+    if (!server) usage("--server: " + server.error().why());
     common.server = *server;
     common.cacert = settings.cacert;
     check_cacert(common);

@@ -19,8 +19,8 @@ namespace {
 constexpr std::size_t kNameCharsMax = 24;
 
 std::string address_error(const std::string& text) {
-    std::string why;
-    return parse_address(text, why) ? "" : text + ": " + why;
+    const auto address = parse_address(text);
+    return address ? "" : text + ": " + address.error().why();
 }
 
 // "de_AT" is "de".

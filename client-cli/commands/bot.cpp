@@ -24,27 +24,28 @@ bool is_table_taken(const std::string& code) {
            code == "seat_taken";
 }
 
+// Standard output is for results; people read the rest on standard error.
+ClientContext with_err_log(ClientContext context) {
+    context.err_log_name = "vegas bot";
+    return context;
+}
+
 }  // namespace
 
 BotClient::BotClient(ClientContext context, BotOptions options)
-    : Client(std::move(context), options.common.server,
+    : Client(with_err_log(std::move(context)), options.common.server,
              {.name = options.common.name,
               .token = {},
               .program = protocol::BotProgram{"vegas bot", {}, std::string(kVersion)}}),
       options_(std::move(options)),
-      random_(options_.seed.value_or(context_.seed)),
+      random_(options_.seed.value_or(runtime_.context.seed)),
       games_left_(options_.games) {
     if (plays_public_tables()) options_.table.is_public = true;
-    requested_game_ = requested_game_of(options_.table);
-}
-
-// Standard output is for results; people read the rest on standard error.
-void BotClient::show_text(const std::string& text) {
-    context_.err << "vegas bot: " << text << std::endl;
+    runtime_.requested_game = requested_game_of(options_.table);
 }
 
 void BotClient::print(const std::string& text_line, const json& json_line) {
-    context_.out.print({options_.as_json ? compact(json_line) : text_line});
+    runtime_.context.out.print({options_.as_json ? compact(json_line) : text_line});
 }
 
 bool BotClient::plays_public_tables() const {
@@ -59,24 +60,24 @@ void BotClient::on_reconnect() {
 }
 
 void BotClient::join_next_game() {
-    subscription_.reset();
+    runtime_.subscription.reset();
     sent_decision_ = -1;
     is_seated_ = false;
-    if (options_.create) return subscription_.join(create_request(options_.table, fresh_seed()));
-    if (options_.target.is_given()) return subscription_.join(join_request(options_.target, false));
-    watch_lobby();
+    if (plays_public_tables()) return watch_lobby();
+    runtime_.subscription.join(options_.create ? create_request(options_.table, fresh_seed())
+                                               : join_request(options_.target, false));
 }
 
 // On the first page stand the tables that can start soonest, for all bots the same.
 void BotClient::watch_lobby() {
     json request = {{"op", "lobby.watch"}, {"free", true}};
     if (!options_.any_ruleset) request["ruleset"] = options_.table.ruleset;
-    session_.request(std::move(request));
+    runtime_.session.request(std::move(request));
 }
 
 void BotClient::on_message(const WireMessage& message, const json& whole) {
     Client::on_message(message, whole);
-    if (is_stopped()) return;
+    if (runtime_.is_stopped()) return;
     if (const auto* lobby = std::get_if<WireStruct<protocol::LobbyMessage>>(&message)) {
         lobby_.apply(*lobby);
     } else if (const auto* update =
@@ -91,23 +92,23 @@ void BotClient::on_message(const WireMessage& message, const json& whole) {
 // Sits down where others wait; opens a table where nobody does; leaves a lonely one for a better
 // one.
 void BotClient::choose_public_table() {
-    const TableModel& model = subscription_.model();
-    if (subscription_.is_active() && !model.is_known()) return;  // on its way
+    const TableModel& model = runtime_.model();
+    if (runtime_.subscription.is_active() && !model.is_known()) return;  // on its way
     if (model.is_known() && model.status() != "open") return;
     const std::string ruleset = options_.any_ruleset ? "" : options_.table.ruleset;
     std::set<std::string> avoided = avoided_;
     avoided.insert(removed_from_.begin(), removed_from_.end());
     const std::string table = choose_table(lobby_.all(), ruleset, model.id(), avoided);
     if (table.empty() && model.is_known()) return;
-    if (model.is_known()) session_.request(table_request("table.leave"));
+    if (model.is_known()) runtime_.session.request(runtime_.table_request("table.leave"));
     is_seated_ = false;
     joining_table_ = table;
-    subscription_.join(table.empty() ? create_request(options_.table, fresh_seed())
-                                     : join_request({.table = table, .invite = {}}, false));
+    runtime_.subscription.join(table.empty() ? create_request(options_.table, fresh_seed())
+                                             : join_request({.table = table, .invite = {}}, false));
 }
 
 void BotClient::on_table_snapshot(const std::vector<WireEvent>&) {
-    if (subscription_.model().is_finished()) {
+    if (runtime_.model().is_finished()) {
         return is_seated_ || !plays_public_tables() ? finish_game() : avoid_table();
     }
     if (std::exchange(is_seated_, true)) return;
@@ -119,70 +120,70 @@ void BotClient::on_table_snapshot(const std::vector<WireEvent>&) {
 
 void BotClient::prepare_seat() {
     avoided_.clear();
-    const TableModel& model = subscription_.model();
+    const TableModel& model = runtime_.model();
     if (options_.create) {
         const std::string table = safe_text(model.id(), true);
-        const std::string invite = safe_text(subscription_.invite(), true);
+        const std::string invite = safe_text(runtime_.subscription.invite(), true);
         print("invite=" + invite + " table=" + table, {{"invite", invite}, {"table", table}});
     }
     if (model.status() != "open") return;
-    json request = table_request("table.ready");
+    json request = runtime_.table_request("table.ready");
     request["seed"] = fresh_seed();
-    session_.request_until_reply(std::move(request));
+    runtime_.session.request_until_reply(std::move(request));
 }
 
 void BotClient::on_table_update(const std::vector<WireEvent>&) {
-    if (subscription_.model().is_finished()) finish_game();
+    if (runtime_.model().is_finished()) finish_game();
 }
 
 void BotClient::on_prompt() {
-    const TableModel& model = subscription_.model();
+    const TableModel& model = runtime_.model();
     const WireStruct<protocol::Prompt>* prompt = model.own_prompt();
     if (prompt == nullptr || prompt->decision == sent_decision_) return;
-    const auto choice =
-        pick(options_.policy, *prompt->actions, model.view(), faces_, prompt->seat, random_);
+    const auto choice = pick(options_.policy, *prompt->actions, model.view(), runtime_.faces,
+                             prompt->seat, random_);
     act(prompt->decision, (*prompt->actions)[choice].sent);
 }
 
 void BotClient::act(std::int64_t decision, const std::string& action) {
     sent_decision_ = decision;
-    session_.request(act_request(decision, action),
-                     [this, decision, action](const WireReply& reply) {
-                         if (reply.error) act_refused(decision, action, *reply.error);
-                     });
+    runtime_.session.request(runtime_.act_request(decision, action),
+                             [this, decision, action](const WireReply& reply) {
+                                 if (reply.error) act_refused(decision, action, *reply.error);
+                             });
 }
 
 void BotClient::act_refused(std::int64_t decision, const std::string& action,
                             const WireError& error) {
     if (error.code == "rate_limited") {
-        context_.transport.after(retry_after(error), [this, decision, action] {
+        runtime_.context.transport.after(retry_after(error), [this, decision, action] {
             if (decision == sent_decision_) act(decision, action);
         });
         return;
     }
-    if (!is_too_late(error.code)) stop(kExitFailed, refusal_text(error));
+    if (!is_too_late(error.code)) runtime_.stop(kExitFailed, runtime_.refusal_text(error));
 }
 
 // The lobby is up to half a second old: this table's game is over already, perhaps our own.
 void BotClient::avoid_table() {
-    avoided_.insert(subscription_.model().id());
-    session_.request(table_request("table.leave"));
-    subscription_.reset();
+    avoided_.insert(runtime_.model().id());
+    runtime_.session.request(runtime_.table_request("table.leave"));
+    runtime_.subscription.reset();
     choose_public_table();
 }
 
 void BotClient::finish_game() {
-    const WireView& view = subscription_.model().view();
+    const WireView& view = runtime_.model().view();
     print(result_line(view), parse_json(result_json(view)));
-    avoided_.insert(subscription_.model().id());
-    session_.request(table_request("table.leave"));
+    avoided_.insert(runtime_.model().id());
+    runtime_.session.request(runtime_.table_request("table.leave"));
     if (--games_left_ > 0) return join_next_game();
-    stop(kExitDone);
+    runtime_.stop(kExitDone);
 }
 
 void BotClient::on_table_left(const std::string& reason) {
     if (!plays_public_tables()) return Client::on_table_left(reason);
-    if (reason == "removed") removed_from_.insert(subscription_.model().id());
+    if (reason == "removed") removed_from_.insert(runtime_.model().id());
     join_next_game();
 }
 

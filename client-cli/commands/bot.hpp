@@ -18,8 +18,6 @@ class BotClient final : public Client {
 public:
     BotClient(ClientContext, BotOptions);
 
-    void line(std::string) override {}
-
     void on_message(const WireMessage&, const json& whole) override;
     void on_table_snapshot(const std::vector<WireEvent>& round_log) override;
     void on_table_update(const std::vector<WireEvent>& events) override;
@@ -30,8 +28,7 @@ public:
 protected:
     void on_first_welcome(const WireStruct<protocol::WelcomeMessage>&) override;
     void on_reconnect() override;
-    void show_text(const std::string& text) override;
-    void on_announcement(const std::string& text) override { show_text(text); }
+    void on_announcement(const std::string& text) override { runtime_.show_text(text); }
 
 private:
     [[nodiscard]] bool plays_public_tables() const;

@@ -11,13 +11,13 @@ TranscriptClient::TranscriptClient(ClientContext context, const ServerAddress& s
     : Client(std::move(context), server, std::move(identity)), game_(std::move(game)) {}
 
 void TranscriptClient::on_first_welcome(const WireStruct<protocol::WelcomeMessage>&) {
-    session_.request_until_reply({{"op", "history"}, {"game", game_}},
-                                 [this](const WireReply& reply, const json& whole) {
-                                     if (!reply.error) {
-                                         transcript_ = compact(member(whole, "transcript"));
-                                     }
-                                     stop(reply.error ? kExitFailed : kExitDone);
-                                 });
+    runtime_.session.request_until_reply({{"op", "history"}, {"game", game_}},
+                                         [this](const WireReply& reply, const json& whole) {
+                                             if (!reply.error) {
+                                                 transcript_ = compact(member(whole, "transcript"));
+                                             }
+                                             runtime_.stop(reply.error ? kExitFailed : kExitDone);
+                                         });
 }
 
 }  // namespace vegas::cli

@@ -13,8 +13,6 @@ class TranscriptClient final : public Client {
 public:
     TranscriptClient(ClientContext, const ServerAddress& server, Identity, std::string game);
 
-    void line(std::string) override {}
-
     // As JSON; nullopt if the player may not read it or it did not come.
     [[nodiscard]] const std::optional<std::string>& transcript() const { return transcript_; }
 

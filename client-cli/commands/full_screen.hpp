@@ -1,5 +1,5 @@
-// Input state of a full screen, without the game: typing, marking a choice, scrolling, opening
-// pages of help or rules and searching them. Pure but for its own state.
+// Input state of a full screen, without the game: typing, marking a choice, scrolling the story,
+// opening pages. Pure but for its own state.
 #pragma once
 
 #include <functional>
@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "client-cli/commands/page_reader.hpp"
 #include "client-cli/show/table_screen.hpp"
 #include "client-cli/terminal/edit_line.hpp"
 #include "client-cli/terminal/keys.hpp"
@@ -18,11 +19,7 @@ namespace vegas::cli {
 
 class FullScreen {
 public:
-    enum class Page { none, help, rules, story };
-    // The text of a page, wrapped to `columns`.
-    using PageText = std::function<Lines(Page, std::size_t columns)>;
-
-    FullScreen(const Texts&, const Style&, PageText);
+    FullScreen(const Texts&, const Style&, PageReader::PageText);
 
     // What can be chosen now.
     struct Choices {
@@ -40,32 +37,20 @@ public:
     [[nodiscard]] ScreenFrame render(
         const std::function<Panes(const InputPane&, std::size_t columns)>& panes, InputPane,
         const std::vector<std::string>& story, Size, const GlobalCommands&);
-    [[nodiscard]] bool is_page_open() const { return page_ != Page::none; }
+    [[nodiscard]] bool is_page_open() const { return page_reader_.is_open(); }
 
 private:
     [[nodiscard]] std::optional<std::size_t> marked_or_typed(const std::vector<MenuChoice>&,
                                                              const GlobalCommands&) const;
-    [[nodiscard]] std::optional<std::string> press_in_page(const Key&, Size);
     [[nodiscard]] std::optional<std::string> click(const Key&);
-    void open(Page);
     void mark(const Choices&, bool forward);
-    void scroll(std::ptrdiff_t lines, Size);
-    void search(Size);
-    [[nodiscard]] ScreenFrame render_page(Size);
 
-    const Texts& texts_;
     const Style& style_;
-    PageText page_text_;
+    PageReader page_reader_;
     EditLine line_;
     std::optional<std::size_t> marked_choice_;  // with the arrow keys
     std::vector<ClickArea> click_areas_;        // of the last frame
     std::size_t scroll_back_ = 0;               // lines of the story below what is shown
-    Page page_ = Page::none;
-    std::size_t top_line_ = 0;   // first line of the page
-    bool is_searching_ = false;  // typed text is searched for
-    EditLine search_input_;
-    std::string search_text_;
-    std::string not_found_;  // text that the search did not find
 };
 
 }  // namespace vegas::cli

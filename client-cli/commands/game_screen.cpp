@@ -56,9 +56,8 @@ GameScreen::GameScreen(Console& out, const Texts& texts, Transport& transport, S
       on_change_(std::move(changed)),
       global_commands_(global_commands(texts)),
       animation_(transport, [this] { on_step_changed(); }),
-      screen_(texts, out.style(), [this](FullScreen::Page page, std::size_t columns) {
-          return page_text(page, columns);
-      }) {}
+      screen_(texts, out.style(),
+              [this](ScreenPage page, std::size_t columns) { return page_text(page, columns); }) {}
 
 void GameScreen::log_all(const std::vector<std::string>& sentences) {
     for (const auto& sentence : sentences) out_.log(sentence);
@@ -143,7 +142,7 @@ void GameScreen::invalidate() {
     if (is_live()) out_.display()->invalidate();
 }
 
-Lines GameScreen::page_text(FullScreen::Page page, std::size_t columns) const {
+Lines GameScreen::page_text(ScreenPage page, std::size_t columns) const {
     Lines lines;
     const auto add = [&](const Lines& sentences) {
         for (const auto& sentence : sentences) {
@@ -152,10 +151,10 @@ Lines GameScreen::page_text(FullScreen::Page page, std::size_t columns) const {
             }
         }
     };
-    if (page == FullScreen::Page::help) {
+    if (page == ScreenPage::help) {
         add({texts_("keys.choose"), texts_("keys.turn"), texts_("keys.pages"), ""});
         add(help_);
-    } else if (page == FullScreen::Page::story) {
+    } else if (page == ScreenPage::story) {
         add(Lines(out_.story().begin(), out_.story().end()));
     } else if (const auto book = rulebook(ruleset_, texts_)) {
         lines = rulebook_lines(*book, columns, out_.style(), texts_);

@@ -48,7 +48,7 @@ private:
     void animate_payout(const std::vector<WireEvent>& events, PayoutSpan, const RenderContext&);
     void log_all(const std::vector<std::string>& sentences);
     void on_step_changed();
-    [[nodiscard]] Lines page_text(FullScreen::Page, std::size_t columns) const;
+    [[nodiscard]] Lines page_text(ScreenPage, std::size_t columns) const;
 
     Console& out_;
     const Texts& texts_;

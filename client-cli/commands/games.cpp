@@ -26,38 +26,41 @@ void GamesClient::request_page() {
         request["game"] = games_.back().game;
         request["ended_ms"] = games_.back().ended_ms;
     }
-    session_.request_until_reply(
+    runtime_.session.request_until_reply(
         std::move(request),
         [this](const WireReply& reply, const json& whole) { handle_page(reply, whole); });
 }
 
 void GamesClient::handle_page(const WireReply& reply, const json& whole) {
     if (reply.error && reply.error->code == "rate_limited") {
-        return context_.transport.after(retry_after(*reply.error), [this] { request_page(); });
+        return runtime_.context.transport.after(retry_after(*reply.error),
+                                                [this] { request_page(); });
     }
-    if (reply.error) return stop(kExitFailed, refusal_text(*reply.error));
+    if (reply.error) return runtime_.stop(kExitFailed, runtime_.refusal_text(*reply.error));
     for (const json& game : member(whole, "games")) raw_list_.push_back(game);
     games_.insert(games_.end(), reply.games.begin(), reply.games.end());
     const bool more = reply.more && !reply.games.empty();
     if (more && games_.size() < options_.most) return request_page();
     print(more);
-    stop(kExitDone);
+    runtime_.stop(kExitDone);
 }
 
 void GamesClient::print(bool more) {
-    Console& out = context_.out;
+    Console& out = runtime_.context.out;
     if (options_.as_json) return out.print({compact(raw_list_)});
     if (games_.empty()) {
         const std::string name = safe_text(options_.common.name, !out.style().utf8);
-        return out.print({texts("notice.no_games", {{"name", name}, {"server", server_}})});
+        return out.print(
+            {runtime_.texts("notice.no_games", {{"name", name}, {"server", runtime_.server}})});
     }
-    out.print(games_lines(games_, rulesets_, session_.player(), out.style(), context_.texts));
-    if (more) out.print({texts("notice.older_games", {{"option", "--most"}})});
+    out.print(games_lines(games_, rulesets_, runtime_.session.player(), out.style(),
+                          runtime_.context.texts));
+    if (more) out.print({runtime_.texts("notice.older_games", {{"option", "--most"}})});
     out.print({""});
-    out.print(
-        wrap(texts("notice.verify_games",
-                   {{"command", "vegas verify GAME"}, {"server", "--server"}, {"name", "--name"}}),
-             kColumns - 1, 0));
+    out.print(wrap(runtime_.texts("notice.verify_games", {{"command", "vegas verify GAME"},
+                                                          {"server", "--server"},
+                                                          {"name", "--name"}}),
+                   kColumns - 1, 0));
 }
 
 }  // namespace vegas::cli

@@ -14,8 +14,6 @@ class GamesClient final : public Client {
 public:
     GamesClient(ClientContext, GamesOptions, Identity);
 
-    void line(std::string) override {}
-
 protected:
     void on_first_welcome(const WireStruct<protocol::WelcomeMessage>&) override;
 

@@ -5,7 +5,7 @@
 
 #include "client-cli/show/board_words.hpp"
 #include "client-cli/show/common/sentences.hpp"
-#include "engine/las_vegas/events.hpp"
+#include "client-cli/show/family.hpp"
 
 namespace vegas::cli {
 namespace {
@@ -19,10 +19,8 @@ Lines SentenceLog::add(const std::vector<WireEvent>& events, const RenderContext
     Lines lines;
     std::int64_t begun = 0;
     for (const WireEvent& event : events) {
-        earnings_.add(event);
-        if (const auto* start = event.get_if<WireStruct<las_vegas::RoundStarted>>()) {
-            begun = start->round;
-        }
+        add_earnings(event, earnings_);
+        begun = started_round(event).value_or(begun);
         auto sentence = sentence_of(event, context);
         if (!sentence) continue;
         sentences_.push_back(*sentence);
@@ -36,7 +34,7 @@ Lines SentenceLog::add(const std::vector<WireEvent>& events, const RenderContext
 }
 
 void SentenceLog::track_earnings(const std::vector<WireEvent>& events) {
-    for (const WireEvent& event : events) earnings_.add(event);
+    for (const WireEvent& event : events) add_earnings(event, earnings_);
 }
 
 Lines SentenceLog::last(std::size_t most) const {

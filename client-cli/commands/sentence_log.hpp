@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "client-cli/show/common/earnings.hpp"
 #include "client-cli/show/common/render_context.hpp"
-#include "client-cli/show/las_vegas/earnings.hpp"
 #include "client-cli/terminal/lines.hpp"
 
 namespace vegas::cli {

@@ -58,13 +58,12 @@ bool is(const std::string& verb, const CommandWord& word, const Texts& texts) {
 // Without a number, or with one of which there is none, which there are.
 Lines location_lines(const std::string& rest, const RenderContext& context) {
     const auto number = vegas::texts::parse_number<std::size_t>(rest).value_or(0);
-    const std::size_t most = spots_of(context);
+    const std::size_t most = location_count(context);
     if (number >= 1 && number <= most) {
         if (auto words = location_words(static_cast<std::int64_t>(number), context)) return *words;
     }
-    const bool tables = std::holds_alternative<WireStruct<vegas_1996::View>>(context.view.game);
     if (most == 0) return {context.texts("speech.no_board")};
-    return {context.texts(tables ? "speech.which_table" : "speech.which_casino", {{"most", most}})};
+    return {context.texts(location_texts(context).which, {{"most", most}})};
 }
 
 Lines log_lines(const std::string& rest, const SentenceLog& log, const Texts& texts) {
@@ -154,20 +153,21 @@ std::vector<std::string> speech_command_words(const Texts& texts) {
 
 Lines speech_command_help(const RenderContext& context) {
     const Texts& texts = context.texts;
-    const bool tables = std::holds_alternative<WireStruct<vegas_1996::View>>(context.view.game);
+    const LocationTexts location = location_texts(context);
     const auto typed = [&](const CommandWord& word) { return texts(word.key); };
     Lines lines = {
         texts("speech.help_answer", {{"repeat", typed(kRepeat)}}),
         texts("speech.help_board",
-              {{"board", typed(kBoard)}, {"spot", typed(tables ? kTable : kCasino) + " 3"}}),
+              {{"board", typed(kBoard)}, {"spot", texts(location.typed) + " 3"}}),
         texts("speech.help_more", {{"money", typed(kMoney)},
                                    {"players", typed(kPlayers)},
                                    {"dice", typed(kDice)},
                                    {"time", typed(kTime)}}),
         texts("speech.help_log", {{"log", typed(kLog) + " 5"}, {"rules", typed(kRules)}})};
-    if (!tables) {
-        lines.insert(lines.begin() + 1, texts("speech.help_place", {{"put", texts("typed.put")},
-                                                                    {"look", typed(kCasino)}}));
+    const std::string_view put_help = location.put_help;
+    if (!put_help.empty()) {
+        lines.insert(lines.begin() + 1, texts(put_help, {{"put", texts("typed.put")},
+                                                         {"look", texts(location.typed)}}));
     }
     lines.push_back(texts("speech.help_leave", {{"quit", texts("typed.quit")}}));
     return lines;

@@ -12,7 +12,7 @@ TablesClient::TablesClient(ClientContext context, TablesOptions options)
     : Client(std::move(context), options.common.server, {.name = options.common.name, .token = {}}),
       options_(std::move(options)),
       page_(options_.page) {
-    requested_game_.ruleset = options_.ruleset;
+    runtime_.requested_game.ruleset = options_.ruleset;
 }
 
 void TablesClient::on_first_welcome(const WireStruct<protocol::WelcomeMessage>&) { request_page(); }
@@ -21,12 +21,13 @@ void TablesClient::request_page() {
     json request = {{"op", "lobby.watch"}, {"page", page_}};
     if (!options_.ruleset.empty()) request["ruleset"] = options_.ruleset;
     if (options_.free) request["free"] = true;
-    session_.request(std::move(request), [this](const WireReply& reply) {
+    runtime_.session.request(std::move(request), [this](const WireReply& reply) {
         if (!reply.error) return;
         if (reply.error->code == "rate_limited") {
-            return context_.transport.after(retry_after(*reply.error), [this] { request_page(); });
+            return runtime_.context.transport.after(retry_after(*reply.error),
+                                                    [this] { request_page(); });
         }
-        stop(kExitFailed, refusal_text(*reply.error));
+        runtime_.stop(kExitFailed, runtime_.refusal_text(*reply.error));
     });
 }
 
@@ -48,19 +49,19 @@ void TablesClient::handle_page(const WireStruct<protocol::LobbyMessage>& lobby, 
         return request_page();
     }
     print(lobby);
-    stop(kExitDone);
+    runtime_.stop(kExitDone);
 }
 
 void TablesClient::print(const WireStruct<protocol::LobbyMessage>& last) {
-    Console& out = context_.out;
+    Console& out = runtime_.context.out;
     if (options_.as_json) return out.print({compact(raw_list_)});
-    out.print(tables_lines(tables_, out.style(), context_.texts));
+    out.print(tables_lines(tables_, out.style(), runtime_.context.texts));
     if (!options_.all && last.pages > 1) {
-        out.print(wrap(texts("notice.pages", {{"page", last.page},
-                                              {"pages", last.pages},
-                                              {"count", last.count},
-                                              {"turn", "--page N"},
-                                              {"all", "--all"}}),
+        out.print(wrap(runtime_.texts("notice.pages", {{"page", last.page},
+                                                       {"pages", last.pages},
+                                                       {"count", last.count},
+                                                       {"turn", "--page N"},
+                                                       {"all", "--all"}}),
                        kColumns - 1, 0));
     }
 }

@@ -15,7 +15,6 @@ class TablesClient final : public Client {
 public:
     TablesClient(ClientContext, TablesOptions);
 
-    void line(std::string) override {}
     void on_message(const WireMessage&, const json& whole) override;
 
 protected:

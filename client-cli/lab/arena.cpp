@@ -49,10 +49,10 @@ bool is_name(std::string_view name) {
            });
 }
 
-// Nothing, and `problem` says why, where one of them is no NAME=COMMAND.
-std::optional<ProgramCommands> commands_of(const std::vector<std::string>& programs,
-                                           std::string& problem) {
+// Fails if one of them is no NAME=COMMAND.
+Expected<ProgramCommands> commands_of(const std::vector<std::string>& programs) {
     ProgramCommands commands;
+    std::string problem;
     for (const std::string& text : programs) {
         const std::size_t sign = std::min(text.find('='), text.size());
         const std::string name = text.substr(0, sign);
@@ -65,7 +65,8 @@ std::optional<ProgramCommands> commands_of(const std::vector<std::string>& progr
             problem = "--program: there are two named `" + name + "`";
         }
     }
-    return problem.empty() ? std::optional(commands) : std::nullopt;
+    if (!problem.empty()) return Failure::because(problem);
+    return commands;
 }
 
 std::string all_bots(const ProgramCommands& commands) {
@@ -191,7 +192,8 @@ void print(const ArenaOptions& options, const Contest& contest,
 }
 
 // Tells from this thread how far the others are.
-std::vector<ContestantStats> run_with_progress(const Contest& contest, Progress progress) {
+Expected<std::vector<ContestantStats>> run_with_progress(const Contest& contest,
+                                                         Progress progress) {
     std::atomic<std::uint64_t> played = 0;
     auto tallies = std::async(std::launch::async,
                               [&contest, &played] { return run_contest(contest, played); });
@@ -206,10 +208,9 @@ std::vector<ContestantStats> run_with_progress(const Contest& contest, Progress 
 }  // namespace
 
 int arena(const ArenaOptions& options, Progress progress, std::ostream& out, std::ostream& err) {
-    std::string problem;
-    const auto commands = commands_of(options.programs, problem);
+    const auto commands = commands_of(options.programs);
     if (!commands) {
-        err << "vegas: " << problem << '\n';
+        err << "vegas: " << commands.error().why() << '\n';
         return kExitUsage;
     }
     const auto setup = game_setup(options.ruleset, options.options,
@@ -235,12 +236,14 @@ int arena(const ArenaOptions& options, Progress progress, std::ostream& out, std
         contest.bots.push_back(*bot);
     }
     try {
-        print(options, contest, run_with_progress(contest, progress), out);
+        const auto tallies = run_with_progress(contest, progress);
+        if (!tallies) {
+            err << "vegas: " << tallies.error().why() << '\n';
+            return kExitFailed;
+        }
+        print(options, contest, *tallies, out);
     } catch (const InvariantBroken& bug) {
         err << "vegas: a game broke: " << bug.what() << '\n';
-        return kExitFailed;
-    } catch (const ProgramFailed& failed) {
-        err << "vegas: " << failed.what() << '\n';
         return kExitFailed;
     }
     return kExitDone;

@@ -36,12 +36,14 @@ double clock_ms() {
 // The programs of one job, by contestant; null for house bots.
 using Programs = std::vector<std::unique_ptr<ChildProgram>>;
 
-Programs start_programs(const Contest& contest) {
-    Programs programs;
-    for (const Contestant& bot : contest.bots) {
-        programs.push_back(bot.command.empty() ? nullptr
-                                               : std::make_unique<ChildProgram>(
-                                                     bot.name, bot.command, contest.patience));
+Expected<Programs> start_programs(const Contest& contest) {
+    Programs programs(contest.bots.size());
+    for (std::size_t i = 0; i < programs.size(); ++i) {
+        const Contestant& bot = contest.bots[i];
+        if (bot.command.empty()) continue;
+        auto program = ChildProgram::start(bot.name, bot.command, contest.patience);
+        if (!program) return program.error();
+        programs[i] = std::move(*program);
     }
     return programs;
 }
@@ -56,8 +58,8 @@ public:
                std::vector<ContestantStats>& tallies)
         : contest_(contest), programs_(programs), tallies_(tallies) {}
 
-    // The contestants sit so many seats further on than they were named.
-    void play(std::uint64_t deal, std::size_t rotation) {
+    // The contestants sit so many seats further on than they were named. Fails if a program does.
+    [[nodiscard]] Expected<void> play(std::uint64_t deal, std::size_t rotation) {
         rotation_ = rotation;
         const std::uint64_t number = number_of(contest_.seed, deal);
         bots::CommonRandomNumbers luck(number);
@@ -72,13 +74,15 @@ public:
         while (!over(g)) {
             const Decision asked = decision(g);
             luck.on_decision(asked);
-            const Action a = choice(g, contestant_at(asked.seat), bot_draws);
-            if (feed_) feed_->record_choice(asked, a);
-            const ApplyError refused = apply(g, asked.seat, a, luck.draws(), events);
+            const auto a = choice(g, contestant_at(asked.seat), bot_draws);
+            if (!a) return a.error();
+            if (feed_) feed_->record_choice(asked, *a);
+            const ApplyError refused = apply(g, asked.seat, *a, luck.draws(), events);
             ASSERT(refused == ApplyError::none);
         }
-        send_final_state(g);
+        if (const auto sent = send_final_state(g); !sent) return sent;
         count(result(g));
+        return {};
     }
 
 private:
@@ -102,7 +106,7 @@ private:
         return all;
     }
 
-    Action choice(const Game& g, std::size_t index, FastDraws& bot_draws) {
+    Expected<Action> choice(const Game& g, std::size_t index, FastDraws& bot_draws) {
         Actions list;
         legal_actions(g, list);
         const Game known = resample(g, decision(g).seat, bot_draws);
@@ -110,37 +114,45 @@ private:
         const Contestant& bot = contest_.bots[index];
         const bool is_program = programs_[index] != nullptr;
         const double began = is_program ? clock_ms() : processor_ms();
-        const Action a = is_program ? program_choice(*programs_[index], g)
-                                    : bots::choose(bot.level, known, seed, bot.playouts);
-        if (list.size == 1) return a;
+        const auto a = is_program
+                           ? program_choice(*programs_[index], g)
+                           : Expected<Action>(bots::choose(bot.level, known, seed, bot.playouts));
+        if (!a || list.size == 1) return a;
         const double ended = is_program ? clock_ms() : processor_ms();
         tallies_[index].took_ms.push_back(static_cast<float>(ended - began));
         if (contest_.judge_playouts == 0) return a;
         const ChoiceRegret choice_regret =
-            measure_regret(known, a, bot_draws.next(), contest_.judge_playouts);
+            measure_regret(known, *a, bot_draws.next(), contest_.judge_playouts);
         tallies_[index].regret[choice_regret.category].add(choice_regret.regret);
         return a;
     }
 
     // A program that answers wrongly is told so, and the contest ends: it is to be mended first.
-    Action program_choice(ChildProgram& program, const Game& g) {
+    Expected<Action> program_choice(ChildProgram& program, const Game& g) {
         const Decision asked = decision(g);
-        program.write_line(feed_->snapshot(g, asked.seat));
+        if (const auto sent = program.write_line(feed_->snapshot(g, asked.seat)); !sent) {
+            return sent.error();
+        }
+        const auto line = program.read_line();
+        if (!line) return line.error();
         std::string reply;
-        const auto chosen = feed_->choice(g, program.read_line(), reply);
-        program.write_line(reply);
+        const auto chosen = feed_->choice(g, *line, reply);
+        if (const auto sent = program.write_line(reply); !sent) return sent.error();
         if (!chosen) {
-            program.fail("was asked for `" + std::string(word_of(asked.ask)) +
-                         "` and answered wrongly: " + reply);
+            return program.failure("was asked for `" + std::string(word_of(asked.ask)) +
+                                   "` and answered wrongly: " + reply);
         }
         return *chosen;
     }
 
-    void send_final_state(const Game& g) {
+    Expected<void> send_final_state(const Game& g) {
         for (std::size_t seat = 0; seat < contest_.bots.size(); ++seat) {
             const auto& program = programs_[contestant_at(static_cast<Seat>(seat))];
-            if (program) program->write_line(feed_->snapshot(g, static_cast<Seat>(seat)));
+            if (!program) continue;
+            const auto sent = program->write_line(feed_->snapshot(g, static_cast<Seat>(seat)));
+            if (!sent) return sent;
         }
+        return {};
     }
 
     void count(const GameResult& r) {
@@ -177,23 +189,24 @@ public:
           played_(played),
           stats_by_deal_((contest.games + contest.bots.size() - 1) / contest.bots.size()) {}
 
-    // When one job fails, the others begin no further deal.
-    void run_job() try {
-        const Programs programs = start_programs(contest_);
+    // When one job ends, the others begin no further deal: there is none left, or it has failed.
+    [[nodiscard]] Expected<void> run_job() {
+        const auto close = [this](void*) { next_ = stats_by_deal_.size(); };
+        const std::unique_ptr<void, decltype(close)> closes_at_end(this, close);
+        const auto programs = start_programs(contest_);
+        if (!programs) return programs.error();
         const std::size_t seats = contest_.bots.size();
         for (std::uint64_t deal = next_++; deal < stats_by_deal_.size(); deal = next_++) {
             stats_by_deal_[deal].resize(seats);
-            GameRunner runner(contest_, programs, stats_by_deal_[deal]);
+            GameRunner runner(contest_, *programs, stats_by_deal_[deal]);
             const std::uint64_t left = contest_.games - deal * seats;
             for (std::size_t rotation = 0; rotation < std::min<std::uint64_t>(seats, left);
                  ++rotation) {
-                runner.play(deal, rotation);
+                if (const auto played = runner.play(deal, rotation); !played) return played;
                 ++played_;
             }
         }
-    } catch (...) {
-        next_ = stats_by_deal_.size();
-        throw;
+        return {};
     }
 
     [[nodiscard]] std::vector<ContestantStats> sums() {
@@ -238,15 +251,17 @@ double ContestantStats::p99_ms() const {
     return sorted[rank];
 }
 
-std::vector<ContestantStats> run_contest(const Contest& contest,
-                                         std::atomic<std::uint64_t>& played) {
+Expected<std::vector<ContestantStats>> run_contest(const Contest& contest,
+                                                   std::atomic<std::uint64_t>& played) {
     DealQueue deals(contest, played);
-    std::vector<std::future<void>> others;
+    std::vector<std::future<Expected<void>>> others;
     for (unsigned i = 1; i < contest.jobs; ++i) {
-        others.push_back(std::async(std::launch::async, [&deals] { deals.run_job(); }));
+        others.push_back(std::async(std::launch::async, [&deals] { return deals.run_job(); }));
     }
-    deals.run_job();
-    for (auto& other : others) other.get();
+    if (const auto done = deals.run_job(); !done) return done.error();
+    for (auto& other : others) {
+        if (const auto done = other.get(); !done) return done.error();
+    }
     return deals.sums();
 }
 

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "client-cli/lab/regret.hpp"
+#include "client-cli/texts/expected.hpp"
 #include "engine/bots/level.hpp"
 #include "engine/setup.hpp"
 
@@ -56,9 +57,9 @@ struct ContestantStats {
 
 // Returns the statistics by contestant. `played` counts games while they are played. If the
 // programs are deterministic, the same contest gives the same results except for times, whatever
-// the number of jobs. Each job has its own programs. Throws InvariantBroken if a game broke, and
-// ProgramFailed.
-[[nodiscard]] std::vector<ContestantStats> run_contest(const Contest&,
-                                                       std::atomic<std::uint64_t>& played);
+// the number of jobs. Each job has its own programs. Fails if a program does. Throws
+// InvariantBroken if a game broke.
+[[nodiscard]] Expected<std::vector<ContestantStats>> run_contest(
+    const Contest&, std::atomic<std::uint64_t>& played);
 
 }  // namespace vegas::cli

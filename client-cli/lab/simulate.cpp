@@ -3,12 +3,13 @@
 #include <filesystem>
 #include <fstream>
 #include <ostream>
-#include <stdexcept>
+#include <system_error>
 
 #include "client-cli/commands/exit_codes.hpp"
 #include "client-cli/lab/game_setup.hpp"
 #include "client-cli/lab/simulation.hpp"
 #include "client-cli/lab/statistics.hpp"
+#include "client-cli/texts/expected.hpp"
 #include "engine/assert.hpp"
 
 namespace vegas::cli {
@@ -16,29 +17,39 @@ namespace {
 
 namespace fs = std::filesystem;
 
-void write_transcript(const fs::path& folder, const protocol::Transcript& transcript) {
+Expected<void> write_transcript(const fs::path& folder, const protocol::Transcript& transcript) {
     const fs::path path = folder / (transcript.game + ".json");
     std::ofstream file(path, std::ios::binary);
     file << protocol::transcript_json(transcript) << '\n';
     file.close();
-    if (!file) throw std::runtime_error("cannot write " + path.string());
+    if (!file) return Failure::because("cannot write " + path.string());
+    return {};
 }
 
 // With one transcript in use at a time, whatever the number of games.
-void play_all(const SimulateOptions& options, const Setup& setup, Statistics& statistics) {
+Expected<void> play_all(const SimulateOptions& options, const Setup& setup,
+                        Statistics& statistics) {
     protocol::Transcript transcript;
     const bool records = !options.transcripts.empty();
-    if (records) fs::create_directories(options.transcripts);
+    std::error_code error;
+    if (records) fs::create_directories(options.transcripts, error);
+    if (error) {
+        return Failure::because(
+            fs::filesystem_error("cannot create directories", options.transcripts, error).what());
+    }
     for (std::uint64_t n = 1; n <= options.games; ++n) {
         try {
             const SimulationResult played =
                 simulate_game(setup, options.seed, n, statistics, records ? &transcript : nullptr);
             statistics.add(played.result, played.decisions);
         } catch (const InvariantBroken& bug) {
-            throw std::runtime_error("game " + std::to_string(n) + " broke: " + bug.what());
+            return Failure::because("game " + std::to_string(n) + " broke: " + bug.what());
         }
-        if (records) write_transcript(options.transcripts, transcript);
+        if (!records) continue;
+        const auto written = write_transcript(options.transcripts, transcript);
+        if (!written) return written;
     }
+    return {};
 }
 
 void print(const SimulateOptions& options, const Setup& setup, const Statistics& statistics,
@@ -63,10 +74,8 @@ int simulate(const SimulateOptions& options, std::ostream& out, std::ostream& er
     const auto setup = game_setup(options.ruleset, options.options, options.seats, "--seats", err);
     if (!setup) return kExitUsage;
     Statistics statistics;
-    try {
-        play_all(options, *setup, statistics);
-    } catch (const std::runtime_error& problem) {
-        err << "vegas: " << problem.what() << '\n';
+    if (const auto played = play_all(options, *setup, statistics); !played) {
+        err << "vegas: " << played.error().why() << '\n';
         return kExitFailed;
     }
     print(options, *setup, statistics, out);

@@ -7,9 +7,9 @@
 
 #include "client-cli/protocol/patch.hpp"
 #include "client-cli/protocol/read.hpp"
+#include "client-cli/show/family.hpp"
 #include "engine/assert.hpp"
 #include "engine/game.hpp"
-#include "engine/las_vegas/events.hpp"
 #include "protocol/fair/fair.hpp"
 #include "protocol/history/replay.hpp"
 #include "protocol/history/transcript.hpp"
@@ -53,10 +53,9 @@ Playback::Playback(const protocol::Transcript& t, std::string_view text) : faces
 }
 
 void Playback::add(const WireView& view, std::vector<WireEvent> events) {
-    const bool begins = std::ranges::any_of(events, [](const WireEvent& event) {
-        return event.get_if<WireStruct<las_vegas::RoundStarted>>() != nullptr;
-    });
-    for (const WireEvent& event : events) earnings_.add(event);
+    const bool begins = std::ranges::any_of(
+        events, [](const WireEvent& event) { return started_round(event).has_value(); });
+    for (const WireEvent& event : events) add_earnings(event, earnings_);
     if (begins) round_steps_.push_back(views_.size());
     views_.push_back(view);
     events_.push_back(std::move(events));

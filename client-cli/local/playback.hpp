@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "client-cli/protocol/wire.hpp"
+#include "client-cli/show/common/earnings.hpp"
 #include "client-cli/show/common/tile_faces.hpp"
-#include "client-cli/show/las_vegas/earnings.hpp"
 
 namespace vegas::protocol {
 struct Transcript;

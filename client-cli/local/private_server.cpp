@@ -5,7 +5,6 @@
 #include <cstdlib>
 #include <filesystem>
 #include <sstream>
-#include <stdexcept>
 #include <string_view>
 #include <system_error>
 
@@ -46,32 +45,38 @@ std::string shell_word(const std::string& word) {
     return quoted + "'";
 }
 
-std::string find_vegasd() {
+Expected<std::string> find_vegasd() {
     if (const char* named = std::getenv("VEGASD"); named != nullptr && *named != '\0') {
-        if (is_program(named)) return named;
-        throw std::runtime_error("VEGASD names " + std::string(named) +
-                                 ", which is no program that can be started");
+        if (is_program(named)) return std::string(named);
+        return Failure::because("VEGASD names " + std::string(named) +
+                                ", which is no program that can be started");
     }
     std::error_code ignored;
     const fs::path here = fs::read_symlink("/proc/self/exe", ignored).parent_path();
     for (const fs::path& path : {here / "vegasd", here.parent_path() / "server" / "vegasd"}) {
-        if (is_program(path)) return path;
+        if (is_program(path)) return path.string();
     }
     const char* path = std::getenv("PATH");
     std::istringstream folders(path == nullptr ? "" : path);
     for (std::string folder; std::getline(folders, folder, ':');) {
-        if (is_program(fs::path(folder) / "vegasd")) return fs::path(folder) / "vegasd";
+        const fs::path there = fs::path(folder) / "vegasd";
+        if (is_program(there)) return there.string();
     }
-    throw std::runtime_error(
+    return Failure::because(
         "--local needs the server, vegasd, which is neither beside vegas nor on PATH: install the "
         "package vegasd, or name the program in VEGASD");
 }
 
-PrivateServer::PrivateServer(bool looked_at)
-    : child_("vegasd", command_of(find_vegasd(), looked_at),
-             std::chrono::duration_cast<ChildProgram::Milliseconds>(kPatience)),
-      url_(url_in(child_.read_line())) {
-    if (url_.empty()) child_.fail("has not said where it listens");
+Expected<std::unique_ptr<PrivateServer>> PrivateServer::start(bool looked_at) {
+    const auto vegasd = find_vegasd();
+    if (!vegasd) return vegasd.error();
+    auto child = ChildProgram::start("vegasd", command_of(*vegasd, looked_at), kPatience);
+    if (!child) return child.error();
+    const auto line = (*child)->read_line();
+    if (!line) return line.error();
+    std::string url = url_in(*line);
+    if (url.empty()) return (*child)->failure("has not said where it listens");
+    return std::unique_ptr<PrivateServer>(new PrivateServer(std::move(*child), std::move(url)));
 }
 
 }  // namespace vegas::cli

@@ -34,7 +34,7 @@ private:
 };
 
 // The shell, in a group of processes of its own, which can be ended as a whole. 0 or why not.
-int start(const std::string& command, int in, int out, pid_t& pid) {
+int spawn(const std::string& command, int in, int out, pid_t& pid) {
     posix_spawn_file_actions_t files;
     posix_spawnattr_t how;
     posix_spawn_file_actions_init(&files);
@@ -57,19 +57,27 @@ int start(const std::string& command, int in, int out, pid_t& pid) {
 
 }  // namespace
 
-ChildProgram::ChildProgram(std::string name, const std::string& command, Milliseconds patience)
-    : name_(std::move(name)), timeout_(patience) {
+Expected<std::unique_ptr<ChildProgram>> ChildProgram::start(std::string name,
+                                                            const std::string& command,
+                                                            Milliseconds patience) {
+    std::unique_ptr<ChildProgram> program(new ChildProgram(std::move(name), patience));
+    const auto not_started = [&program](int error) {
+        return program->failure("cannot be started: " + std::string(strerror(error)));
+    };
     Pipe to, from;
-    if (!to.open() || !from.open()) fail("cannot be started: " + std::string(strerror(errno)));
-    if (const int error = start(command, to.ends[0], from.ends[1], pid_); error != 0) {
-        fail("cannot be started: " + std::string(strerror(error)));
+    if (!to.open() || !from.open()) return not_started(errno);
+    if (const int error = spawn(command, to.ends[0], from.ends[1], program->pid_); error != 0) {
+        program->pid_ = -1;
+        return not_started(error);
     }
-    to_ = to.release(1);
-    from_ = from.release(0);
-    for (const int fd : {to_, from_}) ::fcntl(fd, F_SETFL, O_NONBLOCK);
+    program->to_ = to.release(1);
+    program->from_ = from.release(0);
+    for (const int fd : {program->to_, program->from_}) ::fcntl(fd, F_SETFL, O_NONBLOCK);
+    return program;
 }
 
 ChildProgram::~ChildProgram() {
+    if (pid_ < 0) return;  // not started
     ::close(to_);
     const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(1);
     // What it has not said yet nobody wants to know; at the end of its output it has ended.
@@ -94,33 +102,31 @@ bool ChildProgram::wait_for(int fd, short events, Moment end) {
 
 void ChildProgram::terminate() const { ::kill(-pid_, SIGTERM); }
 
-void ChildProgram::fail(const std::string& how) const { throw ProgramFailed(name_ + " " + how); }
-
-void ChildProgram::fail_ended() const { fail("has ended too early"); }
-
-void ChildProgram::write_line(std::string_view message) {
+Expected<void> ChildProgram::write_line(std::string_view message) {
     std::string line(message);
     line += '\n';
     const auto end = std::chrono::steady_clock::now() + timeout_;
     for (std::string_view left = line; !left.empty();) {
         if (!wait_for(to_, POLLOUT, end)) {
-            fail("has read nothing for " + std::to_string(timeout_.count()) + " ms");
+            return failure("has read nothing for " + std::to_string(timeout_.count()) + " ms");
         }
         const ssize_t written = ::write(to_, left.data(), left.size());
         if (written > 0) {
             left.remove_prefix(static_cast<std::size_t>(written));
         } else if (errno != EAGAIN && errno != EINTR) {
-            fail_ended();
+            return ended();
         }
     }
+    return {};
 }
 
-std::string ChildProgram::read_line() {
+Expected<std::string> ChildProgram::read_line() {
     const auto end = std::chrono::steady_clock::now() + timeout_;
     while (true) {
         const std::size_t line = read_.find('\n');
         if (std::min(line, read_.size()) > kLineMax) {
-            fail("has written a line of more than " + std::to_string(kLineMax) + " bytes");
+            return failure("has written a line of more than " + std::to_string(kLineMax) +
+                           " bytes");
         }
         if (line != std::string::npos) {
             std::string text = read_.substr(0, line);
@@ -128,14 +134,14 @@ std::string ChildProgram::read_line() {
             return text;
         }
         if (!wait_for(from_, POLLIN, end)) {
-            fail("has given no answer for " + std::to_string(timeout_.count()) + " ms");
+            return failure("has given no answer for " + std::to_string(timeout_.count()) + " ms");
         }
         std::array<char, 4096> more{};
         const ssize_t got = ::read(from_, more.data(), more.size());
         if (got > 0) {
             read_.append(more.data(), static_cast<std::size_t>(got));
         } else if (got == 0 || (errno != EAGAIN && errno != EINTR)) {
-            fail_ended();
+            return ended();
         }
     }
 }

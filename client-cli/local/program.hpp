@@ -5,47 +5,51 @@
 #include <sys/types.h>
 
 #include <chrono>
-#include <stdexcept>
+#include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
+
+#include "client-cli/texts/expected.hpp"
 
 namespace vegas::cli {
-
-// What a program did wrong, as a sentence that begins with its name.
-struct ProgramFailed : std::runtime_error {
-    using std::runtime_error::runtime_error;
-};
 
 class ChildProgram {
 public:
     using Milliseconds = std::chrono::milliseconds;
 
-    // The shell runs `command`. Throws ProgramFailed if no process can be started. REQUIRES: this
-    // process ignores SIGPIPE.
-    ChildProgram(std::string name, const std::string& command, Milliseconds patience);
+    // The shell runs `command`. REQUIRES: this process ignores SIGPIPE.
+    [[nodiscard]] static Expected<std::unique_ptr<ChildProgram>> start(std::string name,
+                                                                       const std::string& command,
+                                                                       Milliseconds patience);
     // Closes its standard input, which is its sign to end; kills it after a second otherwise.
     ~ChildProgram();
     ChildProgram& operator=(ChildProgram&&) = delete;
 
-    // Both throw ProgramFailed if it has ended, or has not read or answered within `patience`.
-    void write_line(std::string_view message);  // without the end of the line
+    // Both fail if it has ended, or has not read or answered within `patience`.
+    [[nodiscard]] Expected<void> write_line(std::string_view message);  // without the end of line
     // The next line, at most kLineMax bytes, without its end.
-    [[nodiscard]] std::string read_line();
+    [[nodiscard]] Expected<std::string> read_line();
 
     // Sends SIGTERM to it and to all that it has started.
     void terminate() const;
 
-    // Throws ProgramFailed.
-    [[noreturn]] void fail(const std::string& how) const;
+    // A sentence that begins with its name.
+    [[nodiscard]] Failure failure(const std::string& how) const {
+        return Failure::because(name_ + " " + how);
+    }
 
     static constexpr std::size_t kLineMax = 65'536;
 
 private:
     using Moment = std::chrono::steady_clock::time_point;
 
+    ChildProgram(std::string name, Milliseconds patience)
+        : name_(std::move(name)), timeout_(patience) {}
+
     // Waits until `fd` is ready for `events`; false if it is not before `end`.
     [[nodiscard]] static bool wait_for(int fd, short events, Moment end);
-    [[noreturn]] void fail_ended() const;
+    [[nodiscard]] Failure ended() const { return failure("has ended too early"); }
 
     std::string name_;
     Milliseconds timeout_;

@@ -153,10 +153,10 @@ std::string ServerAddress::key() const {
     return (secure ? "wss://" : "") + bracketed(host) + ":" + port + path;
 }
 
-std::optional<ServerAddress> parse_address(std::string_view text, std::string& why) {
+Expected<ServerAddress> parse_address(std::string_view text) {
     ServerAddress address;
-    why = read_parts(parts_of(text), address);
-    if (!why.empty()) return std::nullopt;
+    const std::string why = read_parts(parts_of(text), address);
+    if (!why.empty()) return Failure::because(why);
     return address;
 }
 

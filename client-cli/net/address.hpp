@@ -3,9 +3,10 @@
 // forms.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <string_view>
+
+#include "client-cli/texts/expected.hpp"
 
 namespace vegas::cli {
 
@@ -27,8 +28,7 @@ struct ServerAddress {
     [[nodiscard]] std::string key() const;
 };
 
-// nullopt if the text is not an address. `why` then says in one sentence what is wrong and, if
-// possible, what would be right.
-[[nodiscard]] std::optional<ServerAddress> parse_address(std::string_view text, std::string& why);
+// The failure says in one sentence what is wrong and, if possible, what would be right.
+[[nodiscard]] Expected<ServerAddress> parse_address(std::string_view text);
 
 }  // namespace vegas::cli

@@ -94,24 +94,18 @@ bool looks_like_link(std::string_view text) {
            text.find("%23/") != std::string_view::npos;
 }
 
-std::optional<Link> parse_link(std::string_view text, std::string& why) {
+Expected<Link> parse_link(std::string_view text) {
     const std::string tidy = tidied(text);
-    if (!looks_like_link(tidy)) {
-        why = std::string(kLinkForm);
-        return std::nullopt;
-    }
+    if (!looks_like_link(tidy)) return Failure::because(std::string(kLinkForm));
     auto [front, place] = halves_at(tidy, "#");
     front = halves_at(front, "?").front;
     constexpr std::string_view kIndex = "/index.html";
     if (front.ends_with(kIndex)) front.remove_suffix(kIndex.size() - 1);
-    const auto server = parse_address(front, why);
-    if (!server) {
-        if (front.empty()) why = std::string(kLinkForm);
-        return std::nullopt;
-    }
+    if (front.empty()) return Failure::because(std::string(kLinkForm));
+    const auto server = parse_address(front);
+    if (!server) return server.error();
     Link link{.server = *server};
-    why = read_place(place, link);
-    if (!why.empty()) return std::nullopt;
+    if (std::string why = read_place(place, link); !why.empty()) return Failure::because(why);
     return link;
 }
 

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 
@@ -27,7 +26,7 @@ struct Link {
 // Whether the text is a link rather than a name, an id or a file.
 [[nodiscard]] bool looks_like_link(std::string_view text);
 
-// nullopt if it is no link of the page; `why` then says in one sentence what is wrong with it.
-[[nodiscard]] std::optional<Link> parse_link(std::string_view text, std::string& why);
+// The failure says in one sentence why it is no link of the page.
+[[nodiscard]] Expected<Link> parse_link(std::string_view text);
 
 }  // namespace vegas::cli

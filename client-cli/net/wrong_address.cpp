@@ -40,8 +40,7 @@ std::optional<ServerAddress> redirected(const ServerAddress& address,
     if (http::to_status_class(response.result()) != http::status_class::redirection) {
         return std::nullopt;
     }
-    std::string ignored;
-    const auto there = parse_address(std::string(response[http::field::location]), ignored);
+    const auto there = parse_address(std::string(response[http::field::location]));
     if (!there) return std::nullopt;
     ServerAddress server = address;
     server.host = there->host;

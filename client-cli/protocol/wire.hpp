@@ -169,8 +169,7 @@ struct MembersOf<T, std::index_sequence<I...>> : TypeIdentity<AllOf<typename Bas
 };
 
 // The texts for events, tile contents and actions are declared here. Each is defined once, in the
-// file of its subject; sentences.cpp lists the events that need no function of their own. A missing
-// one does not link.
+// file of its subject. A missing one does not link.
 struct ActionText;
 struct ActionDetails;
 struct RenderContext;

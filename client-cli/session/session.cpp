@@ -1,6 +1,5 @@
 #include "client-cli/session/session.hpp"
 
-#include <algorithm>
 #include <utility>
 
 #include "client-cli/protocol/read.hpp"
@@ -10,7 +9,6 @@ namespace vegas::cli {
 namespace {
 
 constexpr int kProtocol = 1;
-constexpr std::int64_t kClosingWaitMaxMs = 120'000;
 
 ClientSession::ReplyJsonHandler without_json(ClientSession::ReplyHandler done) {
     if (!done) return {};
@@ -23,7 +21,11 @@ WireError error_of(const std::string& why) { return {.message = why}; }
 
 ClientSession::ClientSession(Transport& transport, SessionEvents& events, Identity identity,
                              std::uint64_t seed)
-    : transport_(transport), events_(events), identity_(std::move(identity)), backoff_(seed) {}
+    : transport_(transport),
+      events_(events),
+      identity_(std::move(identity)),
+      requests_(transport),
+      reconnect_timer_(seed) {}
 
 void ClientSession::start() { transport_.open(*this); }
 
@@ -32,7 +34,7 @@ void ClientSession::request(json message, ReplyHandler done) {
 }
 
 void ClientSession::request(json message, ReplyJsonHandler done) {
-    send({.message = std::move(message), .done = std::move(done)});
+    requests_.send({.message = std::move(message), .done = std::move(done)});
 }
 
 void ClientSession::request_until_reply(json message, ReplyHandler done) {
@@ -40,29 +42,13 @@ void ClientSession::request_until_reply(json message, ReplyHandler done) {
 }
 
 void ClientSession::request_until_reply(json message, ReplyJsonHandler done) {
-    Pending pending{.message = std::move(message), .done = std::move(done), .retries = true};
-    if (!is_welcome_) return postponed_.push_back(std::move(pending));
-    send(std::move(pending));
-}
-
-void ClientSession::send(Pending pending) {
-    const std::int64_t id = ++last_id_;
-    json message = pending.message;
-    message["id"] = id;
-    pending_[id] = std::move(pending);
-    transport_.send(compact(message));
-}
-
-// The connection of what was asked is gone.
-void ClientSession::postpone() {
-    for (Pending& pending : waiting_for_storage_) postpone(std::move(pending));
-    for (auto& [id, pending] : pending_) postpone(std::move(pending));
-    waiting_for_storage_.clear();
-    pending_.clear();
-}
-
-void ClientSession::postpone(Pending pending) {
-    if (pending.retries) postponed_.push_back(std::move(pending));
+    RequestQueue::Request request{
+        .message = std::move(message), .done = std::move(done), .retries = true};
+    if (is_welcome_) {
+        requests_.send(std::move(request));
+    } else {
+        requests_.postpone(std::move(request));
+    }
 }
 
 void ClientSession::quit() {
@@ -106,7 +92,7 @@ void ClientSession::hello_refused(const WireError& error) {
 }
 
 void ClientSession::on_open() {
-    postpone();
+    requests_.on_connection_lost();
     hello();
 }
 
@@ -117,7 +103,7 @@ void ClientSession::on_receive(std::string_view text) {
     if (whole.contains("re")) {
         WireReply reply;
         read(whole, reply);
-        handle_reply(reply, whole);
+        requests_.on_reply(reply, whole);
     }
     if (has_ended_ || !member(whole, "ev").is_string()) return;
     WireMessage message;
@@ -127,16 +113,11 @@ void ClientSession::on_receive(std::string_view text) {
     } else if (std::holds_alternative<WireStruct<protocol::ReplacedMessage>>(message)) {
         end(SessionEnd::replaced, {});
     } else if (const auto* closing = std::get_if<WireStruct<protocol::ClosingMessage>>(&message)) {
-        closing_wait_ms_ =
-            std::clamp<std::int64_t>(closing->reconnect_after_ms, 0, kClosingWaitMaxMs);
+        reconnect_timer_.on_server_closing(closing->reconnect_after_ms);
         events_.on_server_closing();
     } else {
         const auto* storage = std::get_if<WireStruct<protocol::StorageMessage>>(&message);
-        if (storage != nullptr && storage->available) {
-            for (Pending& pending : std::exchange(waiting_for_storage_, {})) {
-                send(std::move(pending));
-            }
-        }
+        if (storage != nullptr && storage->available) requests_.on_storage_available();
         events_.on_message(message, whole);
     }
 }
@@ -144,43 +125,23 @@ void ClientSession::on_receive(std::string_view text) {
 void ClientSession::on_welcome(const WireStruct<protocol::WelcomeMessage>& welcome) {
     const bool again = std::exchange(was_ever_welcome_, true);
     is_welcome_ = true;
-    lost_at_ms_ = -1;
-    backoff_.reset();
+    reconnect_timer_.on_connected();
     identity_.token = welcome.token;
     player_ = welcome.player;
     events_.on_welcome(welcome, again);
-    for (Pending& pending : std::exchange(postponed_, {})) send(std::move(pending));
-}
-
-void ClientSession::handle_reply(const WireReply& reply, const json& whole) {
-    const auto found = reply.re ? pending_.find(*reply.re) : pending_.end();
-    if (found == pending_.end()) return;
-    Pending pending = std::move(found->second);
-    pending_.erase(found);
-    if (reply.error && reply.error->code == "storage_unavailable") {
-        waiting_for_storage_.push_back(std::move(pending));
-    } else if (pending.done) {
-        pending.done(reply, whole);
-    }
-}
-
-std::chrono::milliseconds ClientSession::next_wait() {
-    const auto asked = std::chrono::milliseconds(std::exchange(closing_wait_ms_, -1));
-    return asked.count() >= 0 ? asked + backoff_.next() : backoff_.next();
+    requests_.on_welcome();
 }
 
 void ClientSession::on_close(const std::string& why) {
     is_welcome_ = false;
-    postpone();
+    requests_.on_connection_lost();
     if (has_ended_) return;
     if (is_quitting_) return end(SessionEnd::quit, {});
     if (!was_ever_welcome_) return end(SessionEnd::unreachable, error_of(why));
-    if (lost_at_ms_ < 0) lost_at_ms_ = transport_.now_ms();
-    const auto missing = std::chrono::milliseconds(transport_.now_ms() - lost_at_ms_);
-    if (missing > kGiveUpAfter) return end(SessionEnd::lost, error_of(why));
-    const auto wait = next_wait();
-    events_.on_connection_lost(why, wait);
-    transport_.after(wait, [this] {
+    const auto wait = reconnect_timer_.next_wait(transport_.now_ms());
+    if (!wait) return end(SessionEnd::lost, error_of(why));
+    events_.on_connection_lost(why, *wait);
+    transport_.after(*wait, [this] {
         if (!has_ended_) transport_.open(*this);
     });
 }

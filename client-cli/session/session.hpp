@@ -7,21 +7,21 @@
 #include <chrono>
 #include <cstdint>
 #include <functional>
-#include <map>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "client-cli/net/backoff.hpp"
 #include "client-cli/net/transport.hpp"
 #include "client-cli/protocol/wire.hpp"
+#include "client-cli/session/reconnect_timer.hpp"
+#include "client-cli/session/request_queue.hpp"
 
 namespace vegas::cli {
 
 enum class SessionEnd {
     unreachable,  // the first connection failed
-    lost,         // no connection for kGiveUpAfter
+    lost,         // no connection for ReconnectTimer::kGiveUpAfter
     refused,      // the server refused us
     banned,       // the server's operator has banned us
     replaced,     // the player connected elsewhere
@@ -58,8 +58,6 @@ public:
     // The same; `whole` is the JSON that the reply was read from.
     using ReplyJsonHandler = std::function<void(const WireReply&, const json& whole)>;
 
-    static constexpr std::chrono::minutes kGiveUpAfter{5};
-
     ClientSession(Transport&, SessionEvents&, Identity, std::uint64_t seed);
 
     void start();
@@ -79,37 +77,21 @@ public:
     void on_close(const std::string& why) override;
 
 private:
-    struct Pending {
-        json message;
-        ReplyJsonHandler done;
-        bool retries = false;
-    };
-
-    void send(Pending);
-    void postpone();
-    void postpone(Pending);
     void hello();
     void on_welcome(const WireStruct<protocol::WelcomeMessage>&);
-    void handle_reply(const WireReply&, const json& whole);
     void hello_refused(const WireError&);
     void end(SessionEnd, const WireError& why);
-    [[nodiscard]] std::chrono::milliseconds next_wait();
 
     Transport& transport_;
     SessionEvents& events_;
     Identity identity_;
-    Backoff backoff_;
-    std::map<std::int64_t, Pending> pending_;
-    std::vector<Pending> postponed_;            // to be sent again after the next welcome
-    std::vector<Pending> waiting_for_storage_;  // to be sent again when the server can store
-    std::int64_t last_id_ = 0;
+    RequestQueue requests_;
+    ReconnectTimer reconnect_timer_;
     std::string player_;
     bool is_welcome_ = false;        // on this connection
     bool was_ever_welcome_ = false;  // on any connection
     bool has_ended_ = false;
     bool is_quitting_ = false;
-    std::int64_t lost_at_ms_ = -1;       // start of the present loss of connection; -1: none
-    std::int64_t closing_wait_ms_ = -1;  // delay that the closing server asked for; -1: none
 };
 
 }  // namespace vegas::cli

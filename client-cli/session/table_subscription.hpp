@@ -17,17 +17,17 @@ public:
     virtual ~TableEvents() = default;
     // A whole new view: on arrival, and after too many missed updates. `round_log`: the events of
     // the round so far, and of the end of the one before.
-    virtual void on_table_snapshot(const std::vector<WireEvent>& round_log) = 0;
+    virtual void on_table_snapshot(const std::vector<WireEvent>&) {}
     // The server has restarted, and the table is there as it was. on_table_snapshot() follows.
-    virtual void on_table_restored() = 0;
+    virtual void on_table_restored() {}
     // One update was applied.
-    virtual void on_table_update(const std::vector<WireEvent>& events) = 0;
+    virtual void on_table_update(const std::vector<WireEvent>&) {}
     // Comes after the callback of a message that brought a prompt.
-    virtual void on_prompt() = 0;
+    virtual void on_prompt() {}
     // We are not at this table any more; `reason` is the server's word.
-    virtual void on_table_left(const std::string& reason) = 0;
+    virtual void on_table_left(const std::string&) {}
     // Joining or rejoining the table was refused.
-    virtual void on_table_refused(const WireError&) = 0;
+    virtual void on_table_refused(const WireError&) {}
 };
 
 class TableSubscription {

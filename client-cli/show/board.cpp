@@ -3,8 +3,7 @@
 #include <algorithm>
 
 #include "client-cli/show/common/headline.hpp"
-#include "client-cli/show/las_vegas/board.hpp"
-#include "client-cli/show/vegas_1996/board.hpp"
+#include "client-cli/show/family.hpp"
 #include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
@@ -19,8 +18,9 @@ std::string title_line(const RenderContext& context, std::size_t columns) {
     const WireStruct<protocol::TableInfo>& table = context.view.table;
     const std::string whole = game_name(table.ruleset, context);
     std::string at = "  " + context.texts("board.table", {{"id", context.names.safe(table.id)}});
-    const auto* game = std::get_if<WireStruct<las_vegas::View>>(&context.view.game);
-    const std::string end = game == nullptr ? "" : round_words(*game, context.texts);
+    const auto end = of_family(context.view.game, [&]<class F>(F, const typename F::View& game) {
+        return F::title_end(game, context.texts);
+    });
     const std::size_t end_columns = end.empty() ? 0 : width_of(end) + 2;
     if (width_of(whole) + width_of(at) + end_columns > columns) at.clear();
     const std::size_t taken = width_of(at) + end_columns;
@@ -35,15 +35,16 @@ std::string title_line(const RenderContext& context, std::size_t columns) {
 
 Lines board_lines(const RenderContext& context) {
     Lines lines = {title_line(context)};
-    of_known(context.view.game, [&](const auto& game) {
-        for (auto& line : game_lines(game, context)) lines.push_back(std::move(line));
+    of_family(context.view.game, [&]<class F>(F, const typename F::View& game) {
+        for (auto& line : F::board_lines(game, context)) lines.push_back(std::move(line));
     });
     return lines;
 }
 
 std::optional<std::string> roll_line(const RenderContext& context) {
-    return of_known(context.view.game,
-                    [&](const auto& game) { return rolled_line(game, context); });
+    return of_family(context.view.game, [&]<class F>(F, const typename F::View& game) {
+        return F::roll_line(game, context);
+    });
 }
 
 std::string turn_line(const RenderContext& context, std::optional<std::int64_t> left_ms) {

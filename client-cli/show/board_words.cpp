@@ -3,9 +3,8 @@
 #include <algorithm>
 
 #include "client-cli/show/board.hpp"
-#include "client-cli/show/las_vegas/board_words.hpp"
+#include "client-cli/show/family.hpp"
 #include "client-cli/show/lobby.hpp"
-#include "client-cli/show/vegas_1996/board_words.hpp"
 
 namespace vegas::cli {
 namespace {
@@ -29,36 +28,45 @@ std::string options_words(const RenderContext& context) {
 }  // namespace
 
 Lines board_words(const RenderContext& context) {
-    return of_known(context.view.game,
-                    [&](const auto& game) { return speech_board(game, context); });
+    return of_family(context.view.game, [&]<class F>(F, const typename F::View& game) {
+        return F::spoken_board(game, context);
+    });
 }
 
-std::size_t spots_of(const RenderContext& context) {
-    if (const auto* game = std::get_if<WireStruct<las_vegas::View>>(&context.view.game)) {
-        return game->casinos.size();
-    }
-    const auto* game = std::get_if<WireStruct<vegas_1996::View>>(&context.view.game);
-    return game == nullptr ? 0 : game->board.tables.size();
+std::size_t location_count(const RenderContext& context) {
+    return of_family(context.view.game, []<class F>(F, const typename F::View& game) {
+        return F::location_count(game);
+    });
+}
+
+LocationTexts location_texts(const RenderContext& context) {
+    return of_family(context.view.game, []<class F>(F, const typename F::View& game) {
+        return F::location_texts(game);
+    });
 }
 
 std::optional<Lines> location_words(std::int64_t number, const RenderContext& context) {
-    return of_known(context.view.game,
-                    [&](const auto& game) { return location_speech(game, number, context); });
+    return of_family(context.view.game, [&]<class F>(F, const typename F::View& game) {
+        return F::spoken_location(game, number, context);
+    });
 }
 
 Lines money_words(const RenderContext& context) {
-    return of_known(context.view.game,
-                    [&](const auto& game) { return speech_money(game, context); });
+    return of_family(context.view.game, [&]<class F>(F, const typename F::View& game) {
+        return F::spoken_money(game, context);
+    });
 }
 
 Lines players_words(const RenderContext& context) {
-    return of_known(context.view.game,
-                    [&](const auto& game) { return speech_players(game, context); });
+    return of_family(context.view.game, [&]<class F>(F, const typename F::View& game) {
+        return F::spoken_players(game, context);
+    });
 }
 
 Lines dice_now_words(const RenderContext& context) {
-    return of_known(context.view.game,
-                    [&](const auto& game) { return speech_dice(game, context); });
+    return of_family(context.view.game, [&]<class F>(F, const typename F::View& game) {
+        return F::spoken_dice(game, context);
+    });
 }
 
 Lines lobby_words(const RenderContext& context) {

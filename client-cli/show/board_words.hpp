@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "client-cli/show/common/location_texts.hpp"
 #include "client-cli/show/common/render_context.hpp"
 #include "client-cli/terminal/lines.hpp"
 
@@ -14,8 +15,9 @@ namespace vegas::cli {
 // The whole board in short.
 [[nodiscard]] Lines board_words(const RenderContext&);
 
-// How many casinos or gaming tables there are.
-[[nodiscard]] std::size_t spots_of(const RenderContext&);
+// How many casinos or gaming tables there are, and how they are called.
+[[nodiscard]] std::size_t location_count(const RenderContext&);
+[[nodiscard]] LocationTexts location_texts(const RenderContext&);
 
 // One casino or gaming table, from 1 on, with all that lies there; nullopt if there is none.
 [[nodiscard]] std::optional<Lines> location_words(std::int64_t number, const RenderContext&);

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <utility>
 
-#include "client-cli/show/result.hpp"
+#include "client-cli/show/family.hpp"
 #include "client-cli/terminal/columns.hpp"
 #include "client-cli/terminal/text.hpp"
 

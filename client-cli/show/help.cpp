@@ -1,7 +1,6 @@
 #include "client-cli/show/help.hpp"
 
-#include "client-cli/show/las_vegas/board.hpp"
-#include "client-cli/show/vegas_1996/board.hpp"
+#include "client-cli/show/family.hpp"
 #include "client-cli/texts/rulebook.hpp"
 
 namespace vegas::cli {
@@ -17,8 +16,8 @@ Lines help_texts(const RenderContext& context, bool is_host) {
     // Whoever listens is told how to ask for the rest.
     if (in.speech()) return texts;
     texts.insert(texts.begin(), in("help.answer"));
-    of_known(context.view.game, [&](const auto& game) {
-        for (auto& text : game_help(game, context)) texts.push_back(std::move(text));
+    of_family(context.view.game, [&]<class F>(F, const typename F::View& game) {
+        for (auto& text : F::help(game, context)) texts.push_back(std::move(text));
     });
     const std::string& ruleset = context.view.table.ruleset;
     if (rulebook(ruleset, in)) {

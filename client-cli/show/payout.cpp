@@ -5,25 +5,14 @@
 #include <type_traits>
 
 #include "client-cli/protocol/wire_lists.hpp"
-#include "client-cli/show/common/dice.hpp"
+#include "client-cli/show/family.hpp"
 
 namespace vegas::cli {
 namespace {
 
-template <class... E>
-bool is_any(const WireEvent& event) {
-    return ((event.get_if<E>() != nullptr) || ...);
-}
-
-bool pays(const WireEvent& event) {
-    return is_any<WireStruct<las_vegas::CardWon>, WireStruct<las_vegas::CardReturned>,
-                  WireStruct<las_vegas::Tied>, WireStruct<vegas_1996::ChipWon>,
-                  WireStruct<vegas_1996::ChipDiscarded>>(event);
-}
-
-bool sets_out(const WireEvent& event) {
-    return is_any<WireStruct<las_vegas::RoundStarted>, WireStruct<GameEnded>,
-                  WireStruct<las_vegas::CardsDealt>, WireStruct<las_vegas::TilesLaid>>(event);
+bool begins_next(const WireEvent& event) {
+    return started_round(event) || is_deal(event) ||
+           event.get_if<WireStruct<GameEnded>>() != nullptr;
 }
 
 std::int64_t casino_of(const WireEvent& event) {
@@ -37,46 +26,15 @@ std::int64_t casino_of(const WireEvent& event) {
     });
 }
 
-WireStruct<las_vegas::OwnerView>& dice_of_owner(WireStruct<las_vegas::CasinoView>& casino,
-                                                const DiceOwner& owner) {
-    const auto found =
-        std::ranges::find(casino.dice, owner, &WireStruct<las_vegas::OwnerView>::owner);
-    if (found != casino.dice.end()) return *found;
-    auto& added = casino.dice.emplace_back();
-    added.owner = owner;
-    return added;
-}
-
-void place(WireView& view, const WireStruct<las_vegas::Placed>& placed) {
-    auto* game = std::get_if<WireStruct<las_vegas::View>>(&view.game);
-    if (game == nullptr || placed.casino < 1) return;
-    const auto index = static_cast<std::size_t>(placed.casino - 1);
-    if (index >= game->casinos.size()) return;
-    const DiceCount dice = dice_of(placed);
-    if (dice.small + dice.big > 0) {
-        auto& own = dice_of_owner(game->casinos[index], {placed.seat});
-        own.small += dice.small;
-        if (dice.big > 0) own.big = own.big.value_or(0) + dice.big;
-        own.count += dice.small + 2 * dice.big;
-    }
-    if (dice.neutral > 0) {
-        auto& neutral = dice_of_owner(game->casinos[index], {-1, "neutral"});
-        neutral.small += dice.neutral;
-        neutral.count += dice.neutral;
-    }
-}
-
 }  // namespace
 
 PayoutSpan payout_in(const std::vector<WireEvent>& events) {
-    const auto first = std::ranges::find_if(events, pays);
+    const auto first = std::ranges::find_if(events, is_payment);
     if (first == events.end()) return {};
     // Ties, black dice and what tiles pay at the end come before the first card.
-    const auto ended = std::find_if(std::make_reverse_iterator(first), events.rend(), [](auto& e) {
-        return e.template get_if<WireStruct<las_vegas::RoundEnded>>() != nullptr;
-    });
+    const auto ended = std::find_if(std::make_reverse_iterator(first), events.rend(), is_round_end);
     const auto begin = ended == events.rend() ? first : ended.base() - 1;
-    const auto end = std::find_if(first, events.end(), sets_out);
+    const auto end = std::find_if(first, events.end(), begins_next);
     return {.begin = static_cast<std::size_t>(begin - events.begin()),
             .end = static_cast<std::size_t>(end - events.begin())};
 }
@@ -94,18 +52,10 @@ std::vector<PayoutStep> payout_steps(const std::vector<WireEvent>& events, Payou
 }
 
 WireView with_dice_of(WireView before, const std::vector<WireEvent>& events) {
-    for (const WireEvent& event : events) {
-        if (const auto* placed = event.get_if<WireStruct<las_vegas::Placed>>()) {
-            place(before, *placed);
-        }
-    }
-    if (auto* game = std::get_if<WireStruct<las_vegas::View>>(&before.game)) {
-        for (WireStruct<las_vegas::CasinoView>& casino : game->casinos) {
-            casino.wins.clear();
-            casino.tied.clear();
-        }
-        game->turn.reset();
-    }
+    of_family(before.game, [&]<class F>(F, typename F::View& game) {
+        for (const WireEvent& event : events) F::show_placed(game, event);
+        F::clear_winners(game);
+    });
     return before;
 }
 

@@ -4,8 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <numeric>
 
-#include "client-cli/show/las_vegas/pass_funds.hpp"
-#include "client-cli/show/result_sources.hpp"
+#include "client-cli/show/family.hpp"
 #include "client-cli/terminal/text.hpp"
 #include "protocol/texts/plain_text.hpp"
 
@@ -24,18 +23,23 @@ std::string cell(const Numbers& list, std::size_t seat, std::size_t columns) {
     return right(seat < list.size() ? std::to_string(list[seat]) : "-", columns);
 }
 
-bool with_skips(const WireView& view) {
-    const auto* game = std::get_if<WireStruct<las_vegas::View>>(&view.game);
-    return game != nullptr && has_skips(game->seats);
+// Chips are in the result; what else is left lies before the seat.
+std::optional<std::string> own_funds(const RenderContext& context, std::size_t seat) {
+    return of_family(context.view.game, [&]<class F>(F, const typename F::View& game) {
+        return F::own_funds(game, seat, context.texts);
+    });
 }
 
-// Chips are in the result; what is left of skip money or skip cards lies before the seat.
 std::string unspent_funds(const RenderContext& context, std::size_t seat) {
-    const WireView& view = context.view;
-    if (!with_skips(view)) return cell(view.result->chips, seat, kNumberColumns);
-    const auto& seats = std::get<WireStruct<las_vegas::View>>(view.game).seats;
-    return right(seat < seats.size() ? pass_funds_cell(seats[seat], context.texts) : "-",
-                 kNumberColumns);
+    const auto own = own_funds(context, seat);
+    return own ? right(*own, kNumberColumns)
+               : cell(context.view.result->chips, seat, kNumberColumns);
+}
+
+std::string sources_of_total(const RenderContext& context, std::size_t seat) {
+    return of_family(context.view.game, [&]<class F>(F, const typename F::View& game) {
+        return F::total_sources(game, seat, context);
+    });
 }
 
 std::string total_of(const RenderContext& context, std::size_t seat) {
@@ -50,7 +54,7 @@ std::string heading_of_result(const RenderContext& context, std::size_t name_col
            left(texts("board.player"), name_columns) +
            right(texts("board.total"), kResultTotalColumns) +
            right(texts("board.cards"), kNumberColumns) +
-           right(texts(with_skips(context.view) ? "board.skips" : "board.chips"), kNumberColumns);
+           right(texts(own_funds(context, 0) ? "board.skips" : "board.chips"), kNumberColumns);
 }
 
 std::vector<std::size_t> seats_by_place(const WireStruct<GameResult>& result) {
@@ -84,7 +88,7 @@ Lines table_of_result(const RenderContext& context, std::size_t columns, Sources
         lines.push_back(line_of_seat(context, seat, name_columns));
         const bool tells =
             told == Sources::of_all || (told == Sources::own && context.names.is_you(seat));
-        const std::string sources = tells ? sources_of_total(seat, context) : "";
+        const std::string sources = tells ? sources_of_total(context, seat) : "";
         if (sources.empty()) continue;
         for (const auto& line : wrap(sources, columns - std::min(columns, kSourcesIndent), 0)) {
             lines.push_back(std::string(kSourcesIndent, ' ') +
@@ -96,10 +100,6 @@ Lines table_of_result(const RenderContext& context, std::size_t columns, Sources
 
 }  // namespace
 
-std::string total_text(std::int64_t total, std::string_view family, const Texts& texts) {
-    return family == word_of(Family::vegas_1996) ? std::to_string(total) : texts.money(total);
-}
-
 LayoutVariants result_variants(const RenderContext& context, std::size_t columns) {
     return {table_of_result(context, columns, Sources::of_all),
             table_of_result(context, columns, Sources::own),
@@ -110,7 +110,7 @@ Lines result_words(const RenderContext& context) {
     if (!context.view.result) return {};
     Lines lines;
     for (const std::size_t seat : seats_by_place(*context.view.result)) {
-        const std::string sources = sources_of_total(seat, context);
+        const std::string sources = sources_of_total(context, seat);
         lines.push_back(
             context.texts("speech.result", {{"place", context.view.result->places[seat]},
                                             {"who", person_words(seat, context)},

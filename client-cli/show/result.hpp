@@ -20,9 +20,6 @@ namespace vegas::cli {
 // context must be those for speech.
 [[nodiscard]] Lines result_words(const RenderContext&);
 
-// A final total in the unit of the game's family: "$80,000", "45".
-[[nodiscard]] std::string total_text(std::int64_t total, std::string_view family, const Texts&);
-
 // "result table=k3f9xq places=1,3,2 totals=210000,150000,180000 cards=4,3,3 chips=1,0,2"
 [[nodiscard]] std::string result_line(const WireView&);
 

@@ -1,24 +1,15 @@
 #include "client-cli/show/rolling.hpp"
 
-#include "engine/shared_events.hpp"
-
-#include <algorithm>
 #include <random>
+
+#include "client-cli/show/family.hpp"
+#include "engine/shared_events.hpp"
 
 namespace vegas::cli {
 namespace {
 
 WireView with_faces(WireView view, const WireStruct<Rolled>& rolled) {
-    auto* game = std::get_if<WireStruct<las_vegas::View>>(&view.game);
-    if (game == nullptr) return view;
-    WireStruct<las_vegas::TurnView> turn;
-    turn.seat = rolled.seat;
-    turn.roll.emplace();
-    turn.roll->small = rolled.small;
-    turn.roll->big = rolled.big;
-    turn.roll->neutral = rolled.neutral;
-    std::ranges::sort(turn.roll->small);
-    game->turn = std::move(turn);
+    of_family(view.game, [&]<class F>(F, typename F::View& game) { F::show_roll(game, rolled); });
     return view;
 }
 

@@ -1,11 +1,9 @@
 #include "client-cli/show/table_screen.hpp"
 
 #include "client-cli/show/board.hpp"
-#include "client-cli/show/las_vegas/board.hpp"
-#include "client-cli/show/las_vegas/layout_variants.hpp"
+#include "client-cli/show/family.hpp"
 #include "client-cli/show/lobby.hpp"
 #include "client-cli/show/result.hpp"
-#include "client-cli/show/vegas_1996/board.hpp"
 #include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
@@ -28,10 +26,10 @@ Lines lobby(const RenderContext& context, const std::string& join_command, std::
 
 void show_game(Panes& panes, const RenderContext& context, std::size_t columns) {
     panes.title = {title_line(context, columns)};
-    of_known(context.view.game, [&](const auto& game) {
-        panes.board = board_variants(game, context, columns);
-        panes.players = player_variants(game, context, columns);
-        panes.own = own_lines(game, context, columns);
+    of_family(context.view.game, [&]<class F>(F, const typename F::View& game) {
+        panes.board = F::board_variants(game, context, columns);
+        panes.players = F::player_variants(game, context, columns);
+        panes.own = F::own_lines(game, context, columns);
     });
     if (context.view.result) {
         panes.board = {{}};  // nothing lies there any more

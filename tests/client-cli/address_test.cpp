@@ -11,16 +11,15 @@ namespace vegas::cli::address_test {
 namespace {
 
 ServerAddress parsed(const char* text) {
-    std::string why;
-    const auto address = parse_address(text, why);
-    EXPECT_TRUE(address) << text << ": " << why;
-    return address.value_or(ServerAddress{});
+    const auto address = parse_address(text);
+    EXPECT_TRUE(address) << text << ": " << address.error().why();
+    return address ? *address : ServerAddress{};
 }
 
 std::string refused(const char* text) {
-    std::string why;
-    EXPECT_FALSE(parse_address(text, why)) << text;
-    return why;
+    const auto address = parse_address(text);
+    EXPECT_FALSE(address) << text;
+    return address.error().why();
 }
 
 // The kits for bots read them in the same way: tests/support/addresses.json is their test too.

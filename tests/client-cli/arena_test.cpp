@@ -37,9 +37,10 @@ Contest easy_against_random(unsigned jobs) {
 
 std::vector<ContestantStats> held(const Contest& contest) {
     std::atomic<std::uint64_t> played = 0;
-    auto tallies = run_contest(contest, played);
+    const auto tallies = run_contest(contest, played);
+    EXPECT_TRUE(tallies);
     EXPECT_EQ(played, contest.games);
-    return tallies;
+    return *tallies;
 }
 
 }  // namespace

@@ -6,16 +6,15 @@ namespace vegas::cli::link_test {
 namespace {
 
 Link parsed(const char* text) {
-    std::string why;
-    const auto link = parse_link(text, why);
-    EXPECT_TRUE(link) << text << ": " << why;
-    return link.value_or(Link{});
+    const auto link = parse_link(text);
+    EXPECT_TRUE(link) << text << ": " << link.error().why();
+    return link ? *link : Link{};
 }
 
 std::string refused(const char* text) {
-    std::string why;
-    EXPECT_FALSE(parse_link(text, why)) << text;
-    return why;
+    const auto link = parse_link(text);
+    EXPECT_FALSE(link) << text;
+    return link.error().why();
 }
 
 TEST(PageLink, LeadsToATableByItsInvite) {

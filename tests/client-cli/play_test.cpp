@@ -437,12 +437,28 @@ TEST_F(PlayTest, AnUnknownInviteIsToldInOneLine) {
 
 TEST_F(PlayTest, AServerThatIsNotThereIsToldInOneLine) {
     play = std::make_unique<PlayClient>(ClientContext{transport, console, err, texts_for({}), 1},
-                                        PlayOptions{}, Identity{"Anna", ""},
-                                        PlayClient::LineHandled{});
+                                        PlayOptions{}, Identity{"Anna", ""}, nullptr);
     play->start();
     transport.cut("Connection refused");
     EXPECT_EQ(err.str(), "vegas: Cannot connect to ws://:8080: Connection refused\n");
     EXPECT_EQ(play->exit_code(), 1);
+}
+
+TEST(LineQueue, HandlesALineThatComesWhileAnotherIsHandledAfterIt) {
+    LineQueue lines(nullptr);
+    std::string handled;
+    const auto always = [](const std::string&) { return true; };
+    std::function<void(const std::string&)> handle = [&](const std::string& line) {
+        if (line == "a") {
+            lines.push("c");
+            EXPECT_FALSE(lines.process(always, handle));
+        }
+        handled += line;
+    };
+    lines.push("a");
+    lines.push("b");
+    EXPECT_TRUE(lines.process(always, handle));
+    EXPECT_EQ(handled, "abc");
 }
 
 }  // namespace

@@ -286,5 +286,22 @@ TEST_F(SessionTest, IgnoresWhatIsNoMessage) {
     EXPECT_TRUE(heard.ends.empty());
 }
 
+TEST(ReconnectTimer, AddsOnceWhatTheClosingServerAsksFor) {
+    ReconnectTimer timer(1);
+    timer.on_server_closing(60'000);
+    EXPECT_GE(timer.next_wait(0), std::chrono::minutes(1));
+    EXPECT_LT(timer.next_wait(0), std::chrono::minutes(1));
+}
+
+TEST(ReconnectTimer, GivesUpFiveMinutesAfterTheLossOnly) {
+    ReconnectTimer timer(1);
+    const std::int64_t limit_ms = std::chrono::milliseconds(ReconnectTimer::kGiveUpAfter).count();
+    EXPECT_TRUE(timer.next_wait(1000));
+    EXPECT_TRUE(timer.next_wait(1000 + limit_ms));
+    EXPECT_FALSE(timer.next_wait(1001 + limit_ms));
+    timer.on_connected();
+    EXPECT_TRUE(timer.next_wait(1002 + limit_ms));
+}
+
 }  // namespace
 }  // namespace vegas::cli

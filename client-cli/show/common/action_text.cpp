@@ -2,9 +2,15 @@
 
 #include <algorithm>
 
+#include "client-cli/show/family.hpp"
+
 namespace vegas::cli {
 
 ActionText action_text(const WireAction& action, const RenderContext& context) {
+    auto own = of_family(context.view.game, [&]<class F>(F, const typename F::View& game) {
+        return F::action_text(game, action, context.texts);
+    });
+    if (own) return std::move(*own);
     const WirePreview nothing;
     const ActionDetails details{action, action.shows ? *action.shows : nothing, context};
     return std::visit(

@@ -1,5 +1,7 @@
 #include "client-cli/show/common/headline.hpp"
 
+#include "client-cli/show/family.hpp"
+
 namespace vegas::cli {
 namespace {
 
@@ -14,9 +16,11 @@ std::string prompt_words(const RenderContext& context) {
     if (context.prompt == nullptr) return {};
     const std::int64_t seat = context.prompt->seat;
     const bool yours = seat >= 0 && context.names.is_you(static_cast<std::size_t>(seat));
-    const bool golden = std::holds_alternative<WireStruct<vegas_1996::View>>(context.view.game) &&
-                        context.prompt->kind == word_of(Ask::roll);
-    if (yours && golden) return context.texts("turn.ask_gold");
+    const auto own_key =
+        of_family(context.view.game, [&]<class F>(F, const typename F::View& game) {
+            return F::own_prompt_key(game, *context.prompt);
+        });
+    if (yours && !own_key.empty()) return context.texts(own_key);
     const std::string kind = kind_of(context);
     const std::string key = (yours ? "prompt.you." : "prompt.other.") + kind;
     if (!context.texts.has(key)) {

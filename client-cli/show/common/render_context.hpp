@@ -42,16 +42,4 @@ struct RenderContext {
 // For speech: "Anna, you", "Bo, bot, away".
 [[nodiscard]] std::string person_words(std::size_t seat, const RenderContext&);
 
-// The tile of this kind in play; null if it is not in play.
-template <class T>
-[[nodiscard]] const T* in_play(const WireView& view) {
-    const auto* game = std::get_if<WireStruct<las_vegas::View>>(&view.game);
-    if (game == nullptr) return nullptr;
-    for (const WireStruct<las_vegas::CasinoView>& casino : game->casinos) {
-        const T* tile = casino.tile ? casino.tile->template get_if<T>() : nullptr;
-        if (tile != nullptr) return tile;
-    }
-    return nullptr;
-}
-
 }  // namespace vegas::cli

@@ -1,4 +1,5 @@
 // What happens at a table, whatever is played there.
+#include "client-cli/show/common/plain_sentence.hpp"
 #include "client-cli/show/common/sentence.hpp"
 #include "engine/shared_events.hpp"
 
@@ -77,6 +78,25 @@ Sentence sentence(const WireStruct<Revealed>& e) {
         return sentence_about("event.revealed_duel", e, {{"number", duel->number}});
     }
     return kNoSentence;
+}
+
+Sentence sentence(const WireStruct<protocol::at_table::PlayerAway>& e) { return plain_sentence(e); }
+Sentence sentence(const WireStruct<protocol::at_table::PlayerBack>& e) { return plain_sentence(e); }
+Sentence sentence(const WireStruct<protocol::at_table::PlayerReady>& e) {
+    return plain_sentence(e);
+}
+Sentence sentence(const WireStruct<protocol::at_table::PlayerNotReady>& e) {
+    return plain_sentence(e);
+}
+Sentence sentence(const WireStruct<protocol::at_table::BotAdded>& e) { return plain_sentence(e); }
+Sentence sentence(const WireStruct<protocol::at_table::RematchOpened>& e) {
+    return plain_sentence(e);
+}
+Sentence sentence(const WireStruct<protocol::at_table::HostChanged>& e) {
+    return plain_sentence(e);
+}
+Sentence sentence(const WireStruct<protocol::at_table::SeatTimedOut>& e) {
+    return plain_sentence(e);
 }
 
 }  // namespace vegas::cli

@@ -5,6 +5,7 @@
 #include "client-cli/show/common/dice.hpp"
 #include "client-cli/show/common/pieces.hpp"
 #include "client-cli/show/las_vegas/casino_box.hpp"
+#include "client-cli/show/las_vegas/family.hpp"
 #include "client-cli/show/las_vegas/pass_funds.hpp"
 #include "client-cli/show/las_vegas/standing.hpp"
 #include "client-cli/terminal/text.hpp"
@@ -123,8 +124,8 @@ std::optional<std::string> own_money_line(const WireStruct<las_vegas::View>& gam
            context.style.paint(Ink::money, own->total);
 }
 
-Lines own_lines(const WireStruct<las_vegas::View>& game, const RenderContext& context,
-                std::size_t columns) {
+Lines LasVegasFamily::own_lines(const View& game, const RenderContext& context,
+                                std::size_t columns) {
     const auto own = own_money(game, context);
     if (!own) return {};
     const std::string total = context.style.paint(Ink::money, own->total);
@@ -133,7 +134,7 @@ Lines own_lines(const WireStruct<las_vegas::View>& game, const RenderContext& co
     return wrap(own->text + " " + total, columns, 4);  // the funds stands among the players
 }
 
-std::string round_words(const WireStruct<las_vegas::View>& game, const Texts& texts) {
+std::string LasVegasFamily::title_end(const View& game, const Texts& texts) {
     const WireStruct<las_vegas::RoundView>& round = game.round;
     if (round.number == 0) return {};
     const std::string number = texts("board.round", {{"round", round.number}, {"of", round.of}});
@@ -143,7 +144,7 @@ std::string round_words(const WireStruct<las_vegas::View>& game, const Texts& te
            texts("board.discarded", {{"discards", *round.discards}});
 }
 
-Lines game_lines(const WireStruct<las_vegas::View>& game, const RenderContext& context) {
+Lines LasVegasFamily::board_lines(const View& game, const RenderContext& context) {
     Lines lines = casino_lines(game, context);
     const Lines players = player_lines(game, context);
     lines.insert(lines.end(), players.begin(), players.end());
@@ -151,15 +152,15 @@ Lines game_lines(const WireStruct<las_vegas::View>& game, const RenderContext& c
     return lines;
 }
 
-std::optional<std::string> rolled_line(const WireStruct<las_vegas::View>& game,
-                                       const RenderContext& context) {
+std::optional<std::string> LasVegasFamily::roll_line(const View& game,
+                                                     const RenderContext& context) {
     if (!game.turn || !game.turn->roll) return std::nullopt;
     const std::string faces = faces_words(faces_of(*game.turn->roll), context.style);
     if (faces.empty()) return std::nullopt;
     return context.texts("board.rolled") + "  " + faces;
 }
 
-Lines game_help(const WireStruct<las_vegas::View>& game, const RenderContext& context) {
+Lines LasVegasFamily::help(const View& game, const RenderContext& context) {
     const Style& style = context.style;
     Lines texts = {context.texts("help.dice", {{"small", style.small_die()},
                                                {"big", style.big_die()},

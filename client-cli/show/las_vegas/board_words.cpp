@@ -1,10 +1,9 @@
-#include "client-cli/show/las_vegas/board_words.hpp"
-
 #include <algorithm>
 
 #include "client-cli/show/common/dice.hpp"
 #include "client-cli/show/common/pieces.hpp"
 #include "client-cli/show/common/sentence.hpp"
+#include "client-cli/show/las_vegas/family.hpp"
 #include "client-cli/show/las_vegas/pass_funds.hpp"
 #include "client-cli/show/las_vegas/standing.hpp"
 
@@ -102,7 +101,7 @@ Lines player_sentences(const WireStruct<las_vegas::View>& game, bool with_dice,
 
 }  // namespace
 
-Lines speech_board(const WireStruct<las_vegas::View>& game, const RenderContext& context) {
+Lines LasVegasFamily::spoken_board(const View& game, const RenderContext& context) {
     Lines lines;
     if (game.round.number > 0) {
         const Fills fills = {{"round", game.round.number}, {"of", game.round.of}};
@@ -115,8 +114,8 @@ Lines speech_board(const WireStruct<las_vegas::View>& game, const RenderContext&
     return lines;
 }
 
-std::optional<Lines> location_speech(const WireStruct<las_vegas::View>& game, std::int64_t number,
-                                     const RenderContext& context) {
+std::optional<Lines> LasVegasFamily::spoken_location(const View& game, std::int64_t number,
+                                                     const RenderContext& context) {
     if (number < 1 || static_cast<std::size_t>(number) > game.casinos.size()) return std::nullopt;
     const WireStruct<las_vegas::CasinoView>& casino =
         game.casinos[static_cast<std::size_t>(number - 1)];
@@ -135,7 +134,7 @@ std::optional<Lines> location_speech(const WireStruct<las_vegas::View>& game, st
     return lines;
 }
 
-Lines speech_money(const WireStruct<las_vegas::View>& game, const RenderContext& context) {
+Lines LasVegasFamily::spoken_money(const View& game, const RenderContext& context) {
     Lines lines = player_sentences(game, false, context);
     const auto& you = context.view.you;
     if (!you) return lines;
@@ -145,11 +144,11 @@ Lines speech_money(const WireStruct<las_vegas::View>& game, const RenderContext&
     return lines;
 }
 
-Lines speech_players(const WireStruct<las_vegas::View>& game, const RenderContext& context) {
+Lines LasVegasFamily::spoken_players(const View& game, const RenderContext& context) {
     return player_sentences(game, true, context);
 }
 
-Lines speech_dice(const WireStruct<las_vegas::View>& game, const RenderContext& context) {
+Lines LasVegasFamily::spoken_dice(const View& game, const RenderContext& context) {
     Lines lines;
     if (game.turn && game.turn->roll) {
         const WireStruct<las_vegas::RollView>& roll = *game.turn->roll;

@@ -1,10 +1,9 @@
-#include "client-cli/show/las_vegas/layout_variants.hpp"
-
 #include <algorithm>
 
 #include "client-cli/show/common/pieces.hpp"
 #include "client-cli/show/las_vegas/board.hpp"
 #include "client-cli/show/las_vegas/casino_box.hpp"
+#include "client-cli/show/las_vegas/family.hpp"
 #include "client-cli/show/las_vegas/pass_funds.hpp"
 #include "client-cli/show/las_vegas/standing.hpp"
 #include "client-cli/terminal/text.hpp"
@@ -195,8 +194,8 @@ Lines one_behind_the_other(const Lines& cells, std::size_t columns) {
 
 }  // namespace
 
-LayoutVariants board_variants(const WireStruct<las_vegas::View>& game, const RenderContext& context,
-                              std::size_t columns) {
+LayoutVariants LasVegasFamily::board_variants(const View& game, const RenderContext& context,
+                                              std::size_t columns) {
     LayoutVariants variants;
     if (columns >= kGridColumns) {
         variants.push_back(grid(game, context, columns, kBoxLinesLeast));
@@ -208,8 +207,8 @@ LayoutVariants board_variants(const WireStruct<las_vegas::View>& game, const Ren
     return variants;
 }
 
-LayoutVariants player_variants(const WireStruct<las_vegas::View>& game,
-                               const RenderContext& context, std::size_t columns) {
+LayoutVariants LasVegasFamily::player_variants(const View& game, const RenderContext& context,
+                                               std::size_t columns) {
     if (game.seats.empty()) return {{}};
     LayoutVariants variants;
     if (columns >= kColumns - 1) {

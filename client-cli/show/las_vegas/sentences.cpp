@@ -1,4 +1,5 @@
 // What happens in every Las Vegas game.
+#include "client-cli/show/common/plain_sentence.hpp"
 #include "client-cli/show/common/sentence.hpp"
 #include "engine/las_vegas/events.hpp"
 #include "engine/shared_events.hpp"
@@ -44,5 +45,10 @@ Sentence sentence(const WireStruct<las_vegas::CardReturned>& e) {
     args.emplace_back("owner", Owners{e.owner});
     return make_sentence("event.card_returned_from", std::move(args));
 }
+
+Sentence sentence(const WireStruct<las_vegas::RoundStarted>& e) { return plain_sentence(e); }
+Sentence sentence(const WireStruct<las_vegas::RoundEnded>& e) { return plain_sentence(e); }
+Sentence sentence(const WireStruct<las_vegas::Placed>& e) { return plain_sentence(e); }
+Sentence sentence(const WireStruct<las_vegas::CardWon>& e) { return plain_sentence(e); }
 
 }  // namespace vegas::cli

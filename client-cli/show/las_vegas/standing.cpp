@@ -87,11 +87,6 @@ const WireStruct<las_vegas::CasinoView>& casino_at(const WireView& view, std::in
     return index < game->casinos.size() ? game->casinos[index] : kNone;
 }
 
-std::optional<std::int64_t> closed_casino(const WireView& view) {
-    const auto* tile = in_play<WireTileWith<las_vegas::no_entry::Contents>>(view);
-    return tile == nullptr ? std::nullopt : tile->closed;
-}
-
 std::int64_t money_of(const Numbers& cards, const Owners& wins, const DiceOwner& owner) {
     std::int64_t money = 0;
     for (std::size_t k = 0; k < std::min(cards.size(), wins.size()); ++k) {

@@ -9,6 +9,18 @@
 
 namespace vegas::cli {
 
+// The tile of this kind in play; null if it is not in play.
+template <class T>
+[[nodiscard]] const T* in_play(const WireView& view) {
+    const auto* game = std::get_if<WireStruct<las_vegas::View>>(&view.game);
+    if (game == nullptr) return nullptr;
+    for (const WireStruct<las_vegas::CasinoView>& casino : game->casinos) {
+        const T* tile = casino.tile ? casino.tile->template get_if<T>() : nullptr;
+        if (tile != nullptr) return tile;
+    }
+    return nullptr;
+}
+
 // How a casino would stand after an action. The references must outlive it.
 struct CasinoOutcome {
     std::int64_t casino = 0;  // its number

@@ -1,6 +1,7 @@
 // What happens with several tiles, and the move that two of them give.
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/dice.hpp"
+#include "client-cli/show/common/plain_sentence.hpp"
 #include "client-cli/show/common/sentence.hpp"
 #include "client-cli/show/las_vegas/action_text_parts.hpp"
 #include "engine/las_vegas/events.hpp"
@@ -57,5 +58,12 @@ ActionText describe(const ActionOf<Act::take_back>& take, const ActionDetails& d
             .group = texts("choice.back_group"),
             .brief = texts("choice.back_brief", fills) + change_text(details)};
 }
+
+Sentence sentence(const WireStruct<las_vegas::TileActivated>& e) { return plain_sentence(e); }
+Sentence sentence(const WireStruct<las_vegas::Declined>& e) { return plain_sentence(e); }
+Sentence sentence(const WireStruct<las_vegas::TokenTaken>& e) { return plain_sentence(e); }
+Sentence sentence(const WireStruct<las_vegas::TokenReturned>& e) { return plain_sentence(e); }
+Sentence sentence(const WireStruct<las_vegas::DieTurned>& e) { return plain_sentence(e); }
+Sentence sentence(const WireStruct<las_vegas::DieTakenBack>& e) { return plain_sentence(e); }
 
 }  // namespace vegas::cli

@@ -13,15 +13,10 @@ namespace {
 constexpr std::size_t kSignsMost = 8;
 constexpr std::size_t kSignColumns = 9;
 
-bool at_gaming_tables(const RenderContext& context) {
-    return std::holds_alternative<WireStruct<vegas_1996::View>>(context.view.game);
-}
-
 }  // namespace
 
 ActionText describe(const ActionOf<Act::roll>&, const ActionDetails& details) {
     const Texts& texts = details.context.texts;
-    if (at_gaming_tables(details.context)) return {.label = texts("choice.roll_gold")};
     if (!details.action.members.empty()) {
         return {.label = action_fields(details.action, details.context)};
     }
@@ -56,7 +51,6 @@ ActionText describe(const ActionOf<Act::place>& place, const ActionDetails& deta
 
 ActionText describe(const ActionOf<Act::pass>&, const ActionDetails& details) {
     const Texts& texts = details.context.texts;
-    if (at_gaming_tables(details.context)) return {.label = texts("choice.pass")};
     const std::string cost = price_words(details.shows.costs, texts);
     if (cost.empty()) return {.label = texts("choice.pass_free")};
     return {.label = texts("choice.pass_for", {{"cost", cost}}),

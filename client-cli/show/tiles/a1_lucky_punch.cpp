@@ -1,7 +1,8 @@
-#include "engine/las_vegas/tiles/a1_lucky_punch.hpp"
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/pieces.hpp"
+#include "client-cli/show/common/plain_sentence.hpp"
 #include "client-cli/show/las_vegas/action_text_parts.hpp"
+#include "engine/las_vegas/tiles/a1_lucky_punch.hpp"
 
 namespace vegas::cli {
 
@@ -18,6 +19,10 @@ ActionText describe(const ActionOf<Act::hide>& hide, const ActionDetails& detail
 
 ActionText describe(const ActionOf<Act::guess>& guess, const ActionDetails& details) {
     return {.label = details.context.texts("choice.guess", {{"number", guess.fist}})};
+}
+
+Sentence sentence(const WireStruct<las_vegas::lucky_punch::Guessed>& e) {
+    return plain_sentence(e);
 }
 
 }  // namespace vegas::cli

@@ -1,8 +1,9 @@
-#include "engine/las_vegas/tiles/b1_prime_time.hpp"
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/pieces.hpp"
+#include "client-cli/show/common/plain_sentence.hpp"
 #include "client-cli/show/las_vegas/action_text_parts.hpp"
 #include "client-cli/show/las_vegas/black_dice.hpp"
+#include "engine/las_vegas/tiles/b1_prime_time.hpp"
 
 namespace vegas::cli {
 
@@ -18,6 +19,10 @@ ActionText describe(const ActionOf<Act::place_black>& place, const ActionDetails
                                              : "choice.black_two";
     return {.label = details.context.texts(key, {{"a", face(0)}, {"b", face(1)}}) +
                      outcome_text(details)};
+}
+
+Sentence sentence(const WireStruct<las_vegas::prime_time::BlackPlaced>& e) {
+    return plain_sentence(e);
 }
 
 }  // namespace vegas::cli

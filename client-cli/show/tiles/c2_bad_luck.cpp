@@ -1,6 +1,8 @@
-#include "engine/las_vegas/tiles/c2_bad_luck.hpp"
 #include "client-cli/show/common/pieces.hpp"
+#include "client-cli/show/common/plain_sentence.hpp"
 #include "client-cli/show/common/sentence.hpp"
+#include "client-cli/show/las_vegas/tile_hooks.hpp"
+#include "engine/las_vegas/tiles/c2_bad_luck.hpp"
 
 namespace vegas::cli {
 
@@ -20,6 +22,12 @@ Pieces tile_contents(const WireTileWith<las_vegas::bad_luck::Contents>& tile,
     return pieces;
 }
 
+void add_tile_payment(const WireEvent& event, Earnings& earnings) {
+    if (const auto* fined = event.get_if<WireStruct<las_vegas::bad_luck::Fined>>()) {
+        earnings.add_payment(fined->seat, fined->dollars);
+    }
+}
+
 Sentence sentence(const WireStruct<las_vegas::bad_luck::Marked>& e) {
     Owners owners;
     for (const auto seat : e.seats) owners.push_back({seat});
@@ -27,5 +35,7 @@ Sentence sentence(const WireStruct<las_vegas::bad_luck::Marked>& e) {
     result.n = static_cast<std::int64_t>(e.seats.size());
     return result;
 }
+
+Sentence sentence(const WireStruct<las_vegas::bad_luck::Fined>& e) { return plain_sentence(e); }
 
 }  // namespace vegas::cli

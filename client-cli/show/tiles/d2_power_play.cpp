@@ -1,8 +1,9 @@
-#include "engine/las_vegas/tiles/d2_power_play.hpp"
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/dice.hpp"
 #include "client-cli/show/common/pieces.hpp"
+#include "client-cli/show/common/plain_sentence.hpp"
 #include "client-cli/show/las_vegas/action_text_parts.hpp"
+#include "engine/las_vegas/tiles/d2_power_play.hpp"
 
 namespace vegas::cli {
 
@@ -22,6 +23,10 @@ ActionText describe(const ActionOf<Act::power_play>& play, const ActionDetails& 
                      outcome_text(details, play.face) + activation_text(details),
             .group = texts("choice.power_group"),
             .brief = std::move(brief)};
+}
+
+Sentence sentence(const WireStruct<las_vegas::power_play::PowerPlayed>& e) {
+    return plain_sentence(e);
 }
 
 }  // namespace vegas::cli

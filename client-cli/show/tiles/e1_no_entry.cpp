@@ -1,8 +1,9 @@
-#include "engine/las_vegas/tiles/e1_no_entry.hpp"
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/pieces.hpp"
+#include "client-cli/show/common/plain_sentence.hpp"
 #include "client-cli/show/las_vegas/action_text_parts.hpp"
 #include "client-cli/show/las_vegas/standing.hpp"
+#include "engine/las_vegas/tiles/e1_no_entry.hpp"
 #include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {
@@ -25,6 +26,11 @@ Pieces tile_contents(const WireTileWith<las_vegas::no_entry::Contents>& tile,
     return with_commas(std::move(pieces));
 }
 
+std::optional<std::int64_t> closed_casino(const WireView& view) {
+    const auto* tile = in_play<WireTileWith<las_vegas::no_entry::Contents>>(view);
+    return tile == nullptr ? std::nullopt : tile->closed;
+}
+
 ActionText describe(const ActionOf<Act::close>& close, const ActionDetails& details) {
     const Texts& texts = details.context.texts;
     const Numbers& cards = casino_at(details.context.view, close.casino).cards;
@@ -40,6 +46,13 @@ ActionText describe(const ActionOf<Act::keep>&, const ActionDetails& details) {
     const auto closed = closed_casino(details.context.view);
     if (!closed) return {.label = details.context.texts("choice.keep_any")};
     return {.label = details.context.texts("choice.keep", {{"casino", *closed}})};
+}
+
+Sentence sentence(const WireStruct<las_vegas::no_entry::CasinoClosed>& e) {
+    return plain_sentence(e);
+}
+Sentence sentence(const WireStruct<las_vegas::no_entry::KeptClosed>& e) {
+    return plain_sentence(e);
 }
 
 }  // namespace vegas::cli

@@ -1,8 +1,9 @@
-#include "engine/las_vegas/tiles/e2_knockout.hpp"
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/pieces.hpp"
+#include "client-cli/show/common/plain_sentence.hpp"
 #include "client-cli/show/las_vegas/action_text_parts.hpp"
 #include "client-cli/show/las_vegas/tile_lines.hpp"
+#include "engine/las_vegas/tiles/e2_knockout.hpp"
 
 namespace vegas::cli {
 
@@ -22,5 +23,8 @@ Pieces tile_contents(const WireTileWith<las_vegas::knockout::Contents>& tile,
 ActionText describe(const ActionOf<Act::bar>& bar, const ActionDetails& details) {
     return {.label = details.context.texts(die_key("choice.bar_", bar.die))};
 }
+
+Sentence sentence(const WireStruct<las_vegas::knockout::Barred>& e) { return plain_sentence(e); }
+Sentence sentence(const WireStruct<las_vegas::knockout::Unbarred>& e) { return plain_sentence(e); }
 
 }  // namespace vegas::cli

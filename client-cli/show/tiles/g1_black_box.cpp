@@ -3,6 +3,7 @@
 
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/pieces.hpp"
+#include "client-cli/show/common/plain_sentence.hpp"
 #include "engine/las_vegas/tiles/g1_black_box.hpp"
 #include "protocol/texts/plain_text.hpp"
 
@@ -61,5 +62,7 @@ ActionText describe(const ActionOf<Act::pick>& pick, const ActionDetails& detail
     const std::string words = texts("thing.tokens", {{"n", tokens}});
     return {.label = texts("choice.pick_tokens", {{"pile", pick.pile}, {"tokens", words}})};
 }
+
+Sentence sentence(const WireStruct<las_vegas::black_box::Picked>& e) { return plain_sentence(e); }
 
 }  // namespace vegas::cli

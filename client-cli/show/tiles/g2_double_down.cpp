@@ -1,11 +1,12 @@
-#include "engine/las_vegas/tiles/g2_double_down.hpp"
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/dice.hpp"
 #include "client-cli/show/common/pieces.hpp"
 #include "client-cli/show/common/sentence.hpp"
 #include "client-cli/show/las_vegas/action_text_parts.hpp"
 #include "client-cli/show/las_vegas/standing.hpp"
+#include "client-cli/show/las_vegas/tile_hooks.hpp"
 #include "client-cli/show/las_vegas/tile_lines.hpp"
+#include "engine/las_vegas/tiles/g2_double_down.hpp"
 
 namespace vegas::cli {
 namespace {
@@ -35,6 +36,11 @@ Pieces tile_contents(const WireTileWith<las_vegas::double_down::Contents>& tile,
     if (!context.texts.speech()) return with_commas(std::move(pieces));
     const std::string dice = joined_words(pieces, "; ");
     return dice.empty() ? Pieces() : Pieces{context.texts("speech.on_tile", {{"dice", dice}})};
+}
+
+TileStanding standing_on_tile(const WireView& view, const TileFaces& faces) {
+    const auto* tile = in_play<WireTileWith<las_vegas::double_down::Contents>>(view);
+    return {.cards = faces.all_dollars("G2"), .wins = tile == nullptr ? Owners() : tile->wins};
 }
 
 ActionText describe(const ActionOf<Act::double_down>& move, const ActionDetails& details) {

@@ -1,8 +1,9 @@
-#include "engine/las_vegas/tiles/h1_nice_dice.hpp"
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/dice.hpp"
 #include "client-cli/show/common/pieces.hpp"
+#include "client-cli/show/common/plain_sentence.hpp"
 #include "client-cli/show/las_vegas/action_text_parts.hpp"
+#include "engine/las_vegas/tiles/h1_nice_dice.hpp"
 
 namespace vegas::cli {
 namespace {
@@ -56,6 +57,13 @@ ActionText describe(const ActionOf<Act::put_nice>& put, const ActionDetails& det
     return {.label = text + outcome_text(details),
             .group = texts("choice.nice_group"),
             .brief = std::move(brief)};
+}
+
+Sentence sentence(const WireStruct<las_vegas::nice_dice::SpaceFilled>& e) {
+    return plain_sentence(e);
+}
+Sentence sentence(const WireStruct<las_vegas::nice_dice::SpaceEmptied>& e) {
+    return plain_sentence(e);
 }
 
 }  // namespace vegas::cli

@@ -1,10 +1,11 @@
-#include "engine/las_vegas/tiles/h2_my_choice.hpp"
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/dice.hpp"
 #include "client-cli/show/common/pieces.hpp"
+#include "client-cli/show/common/plain_sentence.hpp"
 #include "client-cli/show/las_vegas/action_text_parts.hpp"
 #include "client-cli/show/las_vegas/black_dice.hpp"
 #include "client-cli/show/las_vegas/standing.hpp"
+#include "engine/las_vegas/tiles/h2_my_choice.hpp"
 
 namespace vegas::cli {
 
@@ -53,6 +54,17 @@ ActionText describe(const ActionOf<Act::put_golden>& put, const ActionDetails& d
     if (!details.shows.dollars) return {.label = what};
     const std::string money = details.context.money(*details.shows.dollars);
     return {.label = texts("choice.at_payout", {{"what", what}, {"money", money}})};
+}
+
+Sentence sentence(const WireStruct<las_vegas::my_choice::Chosen>& e) { return plain_sentence(e); }
+Sentence sentence(const WireStruct<las_vegas::my_choice::NotActivated>& e) {
+    return plain_sentence(e);
+}
+Sentence sentence(const WireStruct<las_vegas::my_choice::GoldenFilled>& e) {
+    return plain_sentence(e);
+}
+Sentence sentence(const WireStruct<las_vegas::my_choice::GoldenEmptied>& e) {
+    return plain_sentence(e);
 }
 
 }  // namespace vegas::cli

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "client-cli/show/vegas_1996/family.hpp"
 #include "client-cli/terminal/text.hpp"
 #include "protocol/texts/plain_text.hpp"
 
@@ -237,15 +238,15 @@ Lines player_table(const WireStruct<vegas_1996::View>& game, const RenderContext
 
 }  // namespace
 
-Lines game_lines(const WireStruct<vegas_1996::View>& game, const RenderContext& context) {
+Lines Vegas1996Family::board_lines(const View& game, const RenderContext& context) {
     Lines lines = board_variants(game, context, kColumns - 1).front();
     if (game.seats.empty()) return lines;
     for (auto& line : player_table(game, context)) lines.push_back(std::move(line));
     return lines;
 }
 
-LayoutVariants board_variants(const WireStruct<vegas_1996::View>& game,
-                              const RenderContext& context, std::size_t columns) {
+LayoutVariants Vegas1996Family::board_variants(const View& game, const RenderContext& context,
+                                               std::size_t columns) {
     LayoutVariants variants;
     for (const Spacing spacing : {Spacing::wide, Spacing::dense}) {
         Lines lines = table_lines(game, spacing, context, columns);
@@ -257,8 +258,8 @@ LayoutVariants board_variants(const WireStruct<vegas_1996::View>& game,
     return variants;
 }
 
-LayoutVariants player_variants(const WireStruct<vegas_1996::View>& game,
-                               const RenderContext& context, std::size_t columns) {
+LayoutVariants Vegas1996Family::player_variants(const View& game, const RenderContext& context,
+                                                std::size_t columns) {
     if (game.seats.empty()) return {{}};
     LayoutVariants variants;
     if (columns >= kColumns - 1) variants.push_back(player_table(game, context));
@@ -275,14 +276,14 @@ LayoutVariants player_variants(const WireStruct<vegas_1996::View>& game,
     return variants;
 }
 
-std::optional<std::string> rolled_line(const WireStruct<vegas_1996::View>& game,
-                                       const RenderContext& context) {
+std::optional<std::string> Vegas1996Family::roll_line(const View& game,
+                                                      const RenderContext& context) {
     if (!game.turn || !game.turn->number || !game.turn->table) return std::nullopt;
     return context.texts("gaming.to_place",
                          {{"number", *game.turn->number}, {"table", *game.turn->table}});
 }
 
-Lines game_help(const WireStruct<vegas_1996::View>&, const RenderContext& context) {
+Lines Vegas1996Family::help(const View&, const RenderContext& context) {
     return {context.texts("gaming.help_spaces", {{"free", context.style.free_space()}}),
             context.texts("gaming.help_cards"), context.texts("gaming.help_mary")};
 }

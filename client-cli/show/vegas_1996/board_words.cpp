@@ -1,10 +1,9 @@
-#include "client-cli/show/vegas_1996/board_words.hpp"
-
 #include <algorithm>
 #include <map>
 
 #include "client-cli/show/common/pieces.hpp"
 #include "client-cli/show/vegas_1996/board.hpp"
+#include "client-cli/show/vegas_1996/family.hpp"
 
 namespace vegas::cli {
 namespace {
@@ -98,7 +97,7 @@ std::string chips_words(const WireStruct<vegas_1996::SeatView>& seat, const Text
 
 }  // namespace
 
-Lines speech_board(const WireStruct<vegas_1996::View>& game, const RenderContext& context) {
+Lines Vegas1996Family::spoken_board(const View& game, const RenderContext& context) {
     Lines lines = {mary_words(game, context)};
     std::vector<std::string> scored;
     for (const std::int64_t number : game.board.track) {
@@ -116,8 +115,8 @@ Lines speech_board(const WireStruct<vegas_1996::View>& game, const RenderContext
     return lines;
 }
 
-std::optional<Lines> location_speech(const WireStruct<vegas_1996::View>& game, std::int64_t number,
-                                     const RenderContext& context) {
+std::optional<Lines> Vegas1996Family::spoken_location(const View& game, std::int64_t number,
+                                                      const RenderContext& context) {
     const auto* table = gaming_table(context.view, number);
     if (table == nullptr) return std::nullopt;
     const std::string head = head_words(*table, number, context);
@@ -138,7 +137,7 @@ std::optional<Lines> location_speech(const WireStruct<vegas_1996::View>& game, s
     return lines;
 }
 
-Lines speech_money(const WireStruct<vegas_1996::View>& game, const RenderContext& context) {
+Lines Vegas1996Family::spoken_money(const View& game, const RenderContext& context) {
     Lines lines;
     for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
         lines.push_back(person_words(seat, context) + ": " +
@@ -147,7 +146,7 @@ Lines speech_money(const WireStruct<vegas_1996::View>& game, const RenderContext
     return lines;
 }
 
-Lines speech_players(const WireStruct<vegas_1996::View>& game, const RenderContext& context) {
+Lines Vegas1996Family::spoken_players(const View& game, const RenderContext& context) {
     Lines lines;
     for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
         const WireStruct<vegas_1996::SeatView>& state = game.seats[seat];
@@ -165,8 +164,8 @@ Lines speech_players(const WireStruct<vegas_1996::View>& game, const RenderConte
     return lines;
 }
 
-Lines speech_dice(const WireStruct<vegas_1996::View>& game, const RenderContext& context) {
-    const auto line = rolled_line(game, context);
+Lines Vegas1996Family::spoken_dice(const View& game, const RenderContext& context) {
+    const auto line = roll_line(game, context);
     return line ? Lines{*line} : Lines();
 }
 

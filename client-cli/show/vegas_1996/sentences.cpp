@@ -1,4 +1,5 @@
 // What happens at the gaming tables of `vegas-1996`.
+#include "client-cli/show/common/plain_sentence.hpp"
 #include "client-cli/show/common/sentence.hpp"
 #include "engine/vegas_1996/events.hpp"
 
@@ -29,5 +30,12 @@ Sentence sentence(const WireStruct<vegas_1996::MaryMoved>& e) {
     if (!e.table) return make_sentence("event.mary_on_blank");
     return make_sentence("event.mary_moved", {{"table", *e.table}});
 }
+
+Sentence sentence(const WireStruct<vegas_1996::PawnPlaced>& e) { return plain_sentence(e); }
+Sentence sentence(const WireStruct<vegas_1996::PawnMoved>& e) { return plain_sentence(e); }
+Sentence sentence(const WireStruct<vegas_1996::NothingPlaced>& e) { return plain_sentence(e); }
+Sentence sentence(const WireStruct<vegas_1996::DuelStarted>& e) { return plain_sentence(e); }
+Sentence sentence(const WireStruct<vegas_1996::ChipWon>& e) { return plain_sentence(e); }
+Sentence sentence(const WireStruct<vegas_1996::ChipDiscarded>& e) { return plain_sentence(e); }
 
 }  // namespace vegas::cli

@@ -1,6 +1,7 @@
 // What is done at the gaming tables of `vegas-1996`.
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/vegas_1996/board.hpp"
+#include "client-cli/show/vegas_1996/family.hpp"
 
 namespace vegas::cli {
 namespace {
@@ -54,6 +55,17 @@ std::string then_brief(const ActionDetails& details) {
 }
 
 }  // namespace
+
+std::optional<ActionText> Vegas1996Family::action_text(const View&, const WireAction& action,
+                                                       const Texts& texts) {
+    if (std::holds_alternative<ActionOf<Act::roll>>(action.kind)) {
+        return ActionText{.label = texts("choice.roll_gold")};
+    }
+    if (std::holds_alternative<ActionOf<Act::pass>>(action.kind)) {
+        return ActionText{.label = texts("choice.pass")};
+    }
+    return std::nullopt;
+}
 
 ActionText describe(const ActionOf<Act::start_at>& start, const ActionDetails& details) {
     const std::string table = table_and_chip(start.table, details.context);

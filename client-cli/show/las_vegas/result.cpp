@@ -1,11 +1,11 @@
-#include "client-cli/show/result_sources.hpp"
-
-#include <variant>
+// What the totals of the Las Vegas games are made of.
 #include <vector>
 
 #include "client-cli/show/common/pieces.hpp"
-#include "client-cli/show/las_vegas/earnings.hpp"
+#include "client-cli/show/las_vegas/family.hpp"
 #include "client-cli/show/las_vegas/pass_funds.hpp"
+#include "client-cli/show/las_vegas/tile_hooks.hpp"
+#include "engine/las_vegas/events.hpp"
 
 namespace vegas::cli {
 namespace {
@@ -15,13 +15,13 @@ std::int64_t at(const Numbers& list, std::size_t seat) {
 }
 
 // What the seat did not spend; `dollars` is what that is worth.
-std::string unspent_funds(const RenderContext& context, std::size_t seat, std::int64_t& dollars) {
-    const auto& seats = std::get<WireStruct<las_vegas::View>>(context.view.game).seats;
+std::string unspent_words(const LasVegasFamily::View& game, std::size_t seat,
+                          const RenderContext& context, std::int64_t& dollars) {
     PassFunds funds{.chips = at(context.view.result->chips, seat)};
-    if (has_skips(seats) && seat < seats.size()) {
+    if (has_skips(game.seats) && seat < game.seats.size()) {
         funds = {.chips = 0,
-                 .skip_money = seats[seat].skip_money.value_or(0),
-                 .skip_cards = seats[seat].skip_cards.value_or(0)};
+                 .skip_money = game.seats[seat].skip_money.value_or(0),
+                 .skip_cards = game.seats[seat].skip_cards.value_or(0)};
     }
     dollars = funds.chips * kChipDollars + funds.skip_money + funds.skip_cards;
     if (funds.skip_money != 0) return pass_funds_text(funds, context.texts);
@@ -30,7 +30,16 @@ std::string unspent_funds(const RenderContext& context, std::size_t seat, std::i
     return dollars == 0 ? "" : context.texts("speech.from", fills);
 }
 
-std::string sources_of_money(const RenderContext& context, std::size_t seat) {
+}  // namespace
+
+std::optional<std::string> LasVegasFamily::own_funds(const View& game, std::size_t seat,
+                                                     const Texts& texts) {
+    if (!has_skips(game.seats)) return std::nullopt;
+    return seat < game.seats.size() ? pass_funds_cell(game.seats[seat], texts) : "-";
+}
+
+std::string LasVegasFamily::total_sources(const View& game, std::size_t seat,
+                                          const RenderContext& context) {
     if (context.earnings == nullptr) return {};
     const Texts& texts = context.texts;
     const Earnings::Of of = context.earnings->of(seat);
@@ -46,31 +55,23 @@ std::string sources_of_money(const RenderContext& context, std::size_t seat) {
     };
     add("speech.from_tiles", of.tiles);
     std::int64_t left = 0;
-    words.push_back(unspent_funds(context, seat, left));
+    words.push_back(unspent_words(game, seat, context, left));
     add("speech.paid", of.paid);
     add("speech.otherwise", rest - left);
     return joined_words(words, ", ");
 }
 
-std::string sources_of_chips(const WireStruct<vegas_1996::View>& game, std::size_t seat,
-                             const Texts& texts) {
-    if (seat >= game.seats.size()) return {};
-    std::vector<std::string> words;
-    for (const auto& chip : game.seats[seat].chips) {
-        words.push_back(texts("speech.chip_of", {{"value", chip.value}, {"table", chip.table}}));
+void LasVegasFamily::add_earnings(const WireEvent& event, Earnings& earnings) {
+    if (const auto* start = event.get_if<WireStruct<las_vegas::RoundStarted>>()) {
+        earnings.start_round(start->round);
     }
-    return joined_words(words, ", ");
-}
-
-}  // namespace
-
-std::string sources_of_total(std::size_t seat, const RenderContext& context) {
-    if (!context.view.result) return {};
-    if (const auto* game = std::get_if<WireStruct<vegas_1996::View>>(&context.view.game)) {
-        return sources_of_chips(*game, seat, context.texts);
+    if (const auto* won = event.get_if<WireStruct<las_vegas::CardWon>>()) {
+        earnings.add_card(won->seat, won->dollars);
     }
-    if (!std::holds_alternative<WireStruct<las_vegas::View>>(context.view.game)) return {};
-    return sources_of_money(context, seat);
+    if (const auto* paid = event.get_if<WireStruct<las_vegas::Paid>>()) {
+        earnings.add_from_tile(paid->seat, paid->dollars.value_or(0));
+    }
+    add_tile_payment(event, earnings);
 }
 
 }  // namespace vegas::cli
