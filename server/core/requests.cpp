@@ -11,6 +11,9 @@
 #include "server/core/cluster/gateway.hpp"
 #include "server/core/cluster/home.hpp"
 #include "server/core/ops/dispatch.hpp"
+#include "server/core/state/guarded.hpp"
+#include "server/core/state/store_health.hpp"
+#include "server/core/state/table_publisher.hpp"
 
 namespace vegas::core::requests {
 
@@ -36,8 +39,8 @@ template <class Step>
 void run_and_reply(Context& context, ConnId conn, const PendingRequest& request, Step&& step);
 
 void send_error(Context& context, ConnId conn, const PendingRequest& request, const Error& e) {
-    context.count(e.code);
-    SharedText text = std::make_shared<const std::string>(protocol::to_bytes(request.id, e));
+    ++context.state.counters.refusals(e.code);
+    SharedText text = shared_text(request.id, e);
     // All others tell, perhaps, how something stands.
     if (e.code == ErrorCode::storage_unavailable) {
         context.send_for_table({}, conn, std::move(text), request.tag);
@@ -55,8 +58,9 @@ void send_reply(Context& context, ConnId conn, const PendingRequest& request,
     const ops::OpReply& op_reply = *result.reply();
     if (op_reply.is_update) {
         if (request.id.empty()) return;
-        return context.reply_with_update(*op_reply.depends_on_table, conn, request.id,
-                                         *request.tag);
+        ASSERT(!context.pending_reply);
+        context.pending_reply = {*op_reply.depends_on_table, conn, request.id, *request.tag};
+        return;
     }
     std::optional<RequestTag> tag = request.tag;  // the first of what is said
     const auto say = [&](SharedText text) {
@@ -75,8 +79,8 @@ void send_reply(Context& context, ConnId conn, const PendingRequest& request,
 void await_store(Context& context, ConnectionState& connection, const PendingRequest& request,
                  const ops::AwaitStore& later) {
     connection.is_request_pending = true;
-    context.query_store(later.query, [conn = connection.id, request, then = later.then](
-                                         Context& reply_context, const QueryResult& found) {
+    context.state.queries.push(later.query, [conn = connection.id, request, then = later.then](
+                                                Context& reply_context, const QueryResult& found) {
         ConnectionState* there = reply_context.state.registry.find_connection(conn);
         if (there == nullptr) return;
         there->is_request_pending = false;
@@ -115,7 +119,7 @@ void run_and_reply(Context& context, ConnId conn, const PendingRequest& request,
     } else {
         send_reply(context, conn, request, a);
     }
-    if (outage) context.notify_outage(*connection);
+    if (outage) notify_outage(context, *connection);
 }
 
 // It was told that it sends too much, and goes on.
@@ -130,7 +134,7 @@ void process_message(Context& context, ConnectionState& connection, const Receiv
     PlayerRegistry& people = context.state.registry;
     const bool is_ours = !is_remote(connection.id);  // else its gateway has counted it
     const auto wait_ms = is_ours ? people.charge_message(connection, context.now) : std::nullopt;
-    if (wait_ms) context.count(LimitKind::messages_per_second);
+    if (wait_ms) ++context.state.counters.limits_hit(LimitKind::messages_per_second);
     if (wait_ms && !people.charge_refusal(connection, context.now)) {
         return close_abusive(context, connection);
     }
@@ -160,10 +164,10 @@ void process_message(Context& context, ConnectionState& connection, MessageError
     // Its end takes a while, in which all that still comes of it has to be read.
     if (!binary) {
         context.out.offenders.push_back(connection.id);
-        context.count(LimitKind::message_bytes);
+        ++context.state.counters.limits_hit(LimitKind::message_bytes);
     }
-    context.count(e.code);
-    context.send(connection.id, protocol::to_bytes({}, e));
+    ++context.state.counters.refusals(e.code);
+    context.send(connection.id, shared_text("", e));
     context.close_connection(connection.id,
                              binary ? CloseCode::unsupported_data : CloseCode::message_too_big,
                              word_of(e.code));
@@ -201,7 +205,7 @@ bool must_wait(const Context& context, const ClusterState::RemoteTables& there) 
 void process_backlog(Context& context, ConnectionState& connection) {
     while (!connection.is_request_pending && !connection.is_abusive &&
            !connection.backlog.empty()) {
-        context.publish_changes();
+        publish_changes(context);
         process_next(context, connection);
     }
 }
@@ -214,7 +218,7 @@ void receive(Context& context, const Received& in) {
     connection->backlog_bytes += in.bytes.size();
     connection->backlog.emplace_back(in);
     if (connection->backlog_bytes > context.state.settings.limits.queue_bytes) {
-        context.count(LimitKind::queue_bytes);
+        ++context.state.counters.limits_hit(LimitKind::queue_bytes);
         context.close_connection(in.conn, CloseCode::policy_violation, "too_many_requests_at_once");
     }
 }
@@ -235,7 +239,7 @@ void retry_forwarded(Context& context, ConnId conn) {
     }
     if (!there->second.forwarded || must_wait(context, there->second)) return;
     const auto passed = std::exchange(there->second.forwarded, std::nullopt);
-    context.publish_changes();  // of what others have been answered just before
+    publish_changes(context);  // of what others have been answered just before
     connection->is_request_pending = false;
     const protocol::Request parsed = protocol::parse(passed->bytes);
     const PendingRequest request{parsed.re, passed->tag, passed->bytes, passed->waiting_since,

@@ -11,6 +11,11 @@
 #include "server/core/requests.hpp"
 #include "server/core/state/context.hpp"
 #include "server/core/state/describe.hpp"
+#include "server/core/state/guarded.hpp"
+#include "server/core/state/store_health.hpp"
+#include "server/core/state/table_access.hpp"
+#include "server/core/state/table_lifecycle.hpp"
+#include "server/core/state/table_publisher.hpp"
 
 namespace vegas::core {
 
@@ -31,8 +36,8 @@ constexpr std::string_view kClosing = "closing";
 
 SharedText closing_message(const Context& context) {
     const bool is_alone = context.state.cluster.peers.empty();
-    return std::make_shared<const std::string>(protocol::to_bytes(
-        protocol::ClosingMessage{is_alone ? kReconnectAfterMs : kReconnectElsewhereMs}));
+    return shared_text(
+        protocol::ClosingMessage{is_alone ? kReconnectAfterMs : kReconnectElsewhereMs});
 }
 
 // ---- connections
@@ -60,9 +65,7 @@ void process(Context& context, const Malformed& in) { requests::receive(context,
 
 void process(Context& context, const ConnectionClosed& in) {
     ServerState& state = context.state;
-    const ConnectionState* connection = state.registry.find_connection(in.conn);
-    const PlayerState* player =
-        connection != nullptr ? state.registry.find_player(connection->player) : nullptr;
+    const PlayerState* player = state.registry.player_of(in.conn);
     state.timers.set(in.conn, std::nullopt);
     state.registry.remove_connection(in.conn, context.now);
     state.outbox.remove(in.conn);
@@ -75,9 +78,9 @@ void process(Context& context, const ConnectionClosed& in) {
     if (player == nullptr || player->conn) return;
     context.log(LogLevel::debug, "event=gone player=" + player->id);
     for (const std::string& id : player->tables) {
-        if (Table* table = context.find_table(id)) {
+        if (Table* table = find_table(context, id)) {
             table->set_connected(player->key, false, context.table_time());
-            context.mark_changed(*table);
+            mark_changed(context, *table);
         }
     }
 }
@@ -88,8 +91,7 @@ void process(Context& context, const BytesWritten& in) {
 
 // All who are connected here.
 void announce_to_all(Context& context, const std::string& announcement) {
-    const auto text = std::make_shared<const std::string>(
-        protocol::to_bytes(protocol::AnnouncementMessage{announcement}));
+    const SharedText text = shared_text(protocol::AnnouncementMessage{announcement});
     for (const auto& [id, connection] : context.state.registry.all_connections()) {
         if (connection.player == kNoPlayer || is_remote(connection.id)) continue;
         context.send_for_table({}, connection.id, text);
@@ -99,13 +101,13 @@ void announce_to_all(Context& context, const std::string& announcement) {
 // ---- what was waited for
 
 void on_timer(Context& context, const std::string& id) {
-    Table* table = context.find_table(id);
+    Table* table = find_table(context, id);
     if (table == nullptr) return;
     if (table->start_is_due(context.table_time())) ops::start_with_bots(context, *table);
     if (table->on_timer(context.table_time(), context.out.bot_tasks)) {
-        context.close_table(*table, protocol::LeaveReason::closed, GameEnd::abandoned);
+        close_table(context, *table, protocol::LeaveReason::closed, GameEnd::abandoned);
     } else {
-        context.mark_changed(*table);
+        mark_changed(context, *table);
     }
 }
 
@@ -116,10 +118,10 @@ void on_timer(Context& context, ConnId conn) {
         connection->knows_outage) {  // it has said hello, and the store takes its time
         return context.state.timers.set(conn, context.now + context.state.settings.limits.hello_ms);
     }
-    context.count(LimitKind::hello_ms);
-    context.count(ErrorCode::hello_required);
-    context.send(
-        conn, protocol::to_bytes({}, error(ErrorCode::hello_required, "no hello arrived in time")));
+    ++context.state.counters.limits_hit(LimitKind::hello_ms);
+    ++context.state.counters.refusals(ErrorCode::hello_required);
+    context.send(conn,
+                 shared_text("", error(ErrorCode::hello_required, "no hello arrived in time")));
     context.close_connection(conn, CloseCode::policy_violation, "hello_required");
 }
 
@@ -152,7 +154,7 @@ void on_timer(Context& context, ClaimTick) {
     context.state.timers.set(ClaimTick{}, context.now + kClaimMs);
 }
 
-void on_timer(Context& context, StoreCheck) { context.check_store(); }
+void on_timer(Context& context, StoreCheck) { check_store(context); }
 
 void on_timer(Context&, LobbyTick) {}  // whatever comes in ends with it
 
@@ -173,33 +175,33 @@ void process(Context& context, const TimerDue&) {
 
 void process(Context& context, const AppendStored& in) {
     context.state.outbox.on_stored(context.out, in.table, in.seq);
-    context.on_append_stored(in.table);
-    context.end_outage_if_over();
+    context.state.lobby_feed.on_append_stored(in.table);
+    end_outage_if_over(context);
 }
 
 void process(Context& context, const AppendRefused& in) {
-    context.drop_rejected_table(in);
-    context.end_outage_if_over();
+    drop_rejected_table(context, in);
+    end_outage_if_over(context);
 }
 
 void process(Context& context, const QueryReply& in) {
     const QueryQueue::Callback then = context.state.queries.take_callback(in.ticket);
-    context.end_outage_if_over();
+    end_outage_if_over(context);
     if (then) then(context, in.result);
 }
 
-void process(Context& context, const LoadedTable& in) { context.load_table(in); }
+void process(Context& context, const LoadedTable& in) { load_table(context, in); }
 
 // The server before may have come to the last "ready", and not to the start.
 void start_ready_table(Context& context, const std::string& id) {
-    Table* table = context.find_table(id);
+    Table* table = find_table(context, id);
     if (table == nullptr || table->status() != protocol::TableStatus::open) return;
     (void)ops::start_if_all_ready(context, *table);
 }
 
 void process(Context& context, const AllTablesLoaded& in) {
     context.state.set_aside.insert(in.set_aside.begin(), in.set_aside.end());
-    for (const auto& [id, table] : context.state.tables) context.start_clocks(*table);
+    for (const auto& [id, table] : context.state.tables) start_clocks(context, *table);
     for (const auto& [id, table] : context.state.tables) start_ready_table(context, id);
     if (context.state.settings.is_clustered()) context.state.timers.set(ClaimTick{}, context.now);
 }
@@ -216,9 +218,7 @@ void resume_at_home(Context& context, NodeId home, const std::vector<std::string
 }
 
 void process(Context& context, const Released& in) {
-    for (const NodeId peer : context.state.cluster.peers) {
-        context.send_to_peer(peer, peer::TablesReleased{in.tables});
-    }
+    context.send_to_all_peers(peer::TablesReleased{in.tables});
 }
 
 void process(Context& context, const PeerUp& in) {
@@ -259,7 +259,7 @@ void process(Context& context, const Claimed& in) {
     fence_peers(context, in.fenced);
     if (context.state.draining) {
         release_claimed(context, in);
-        return context.end_outage_if_over();
+        return end_outage_if_over(context);
     }
     cluster::take_tables(context, in);
     for (const LoadedTable& table : in.tables) start_ready_table(context, table.table);
@@ -268,7 +268,7 @@ void process(Context& context, const Claimed& in) {
             requests::retry_forwarded(context, conn);
         }
     }
-    context.end_outage_if_over();
+    end_outage_if_over(context);
     if (std::exchange(nodes.claim_again, false) || !in.tables.empty()) claim_tables(context);
 }
 
@@ -323,12 +323,12 @@ void process(Context& context, const FromPeer& in) {
 // ---- the house
 
 void process(Context& context, const BotDecided& in) {
-    Table* table = context.find_table(in.table);
+    Table* table = find_table(context, in.table);
     if (table == nullptr || context.state.outage.is_active()) {
         return;  // it is asked again afterwards
     }
     table->apply_bot_decision(in.decision, in.action, context.table_time());
-    context.mark_changed(*table);
+    mark_changed(context, *table);
 }
 
 // ---- the operator
@@ -336,13 +336,13 @@ void process(Context& context, const BotDecided& in) {
 // They are gone from their tables as if they had left, so that nobody waits for them.
 void disconnect_banned(Context& context, ConnId conn, PlayerState& player, const Ban& ban) {
     for (const std::string& id : std::exchange(player.tables, {})) {
-        if (Table* table = context.find_table(id)) {
+        if (Table* table = find_table(context, id)) {
             table->leave(player.key, context.table_time());
-            context.mark_changed(*table);
+            mark_changed(context, *table);
         }
     }
-    context.count(ErrorCode::banned);
-    context.send(conn, protocol::to_bytes({}, ops::ban_error(ban)));
+    ++context.state.counters.refusals(ErrorCode::banned);
+    context.send(conn, shared_text("", ops::ban_error(ban)));
     context.close_connection(conn, CloseCode::policy_violation, word_of(ErrorCode::banned));
 }
 
@@ -358,21 +358,17 @@ void process(Context& context, const SetBans& in) {
 }
 
 void process(Context& context, const BansStored&) {
-    for (const NodeId peer : context.state.cluster.peers) {
-        context.send_to_peer(peer, peer::BansChanged{});
-    }
+    context.send_to_all_peers(peer::BansChanged{});
 }
 
 void process(Context& context, const Announce& in) {
     announce_to_all(context, in.text);
-    for (const NodeId peer : context.state.cluster.peers) {
-        context.send_to_peer(peer, peer::Announced{in.text});
-    }
+    context.send_to_all_peers(peer::Announced{in.text});
 }
 
 void process(Context& context, const CloseTable& in) {
-    if (Table* table = context.find_table(in.table)) {
-        context.close_table(*table, protocol::LeaveReason::closed, GameEnd::closed);
+    if (Table* table = find_table(context, in.table)) {
+        close_table(context, *table, protocol::LeaveReason::closed, GameEnd::closed);
     }
 }
 
@@ -402,6 +398,20 @@ void process(Context& context, const Drain&) {
     context.state.timers.set(DrainDeadline{}, context.now + kLastRepliesMs);
 }
 
+// ---- the end of each input
+
+void finish(Context& context) {
+    ServerState& state = context.state;
+    publish_changes(context);
+    guarded(context, [&] { state.lobby_feed.publish(context); });
+    if (!state.outage.is_active()) state.queries.pop_ready(context.out.queries, context.now);
+    if (const auto at = state.outage.schedule_check(state.oldest_store_wait())) {
+        state.timers.set(StoreCheck{}, at);
+    }
+    context.out.wake_at = state.timers.next();
+    cluster::route_to_gateways(state, context.out);
+}
+
 }  // namespace
 
 Server::Server(Settings settings, Entropy& entropy, std::uint64_t incarnation)
@@ -415,8 +425,7 @@ void Server::handle(const Input& in, Output& out) {
     Context context(*state_, in, out);
     guarded(context,
             [&] { std::visit([&context](const auto& what) { process(context, what); }, in.what); });
-    context.finish();
-    cluster::route_to_gateways(*state_, out);
+    finish(context);
 }
 
 void Server::set(const Settings& settings) {

@@ -40,8 +40,7 @@ ClusterState::RemoteTables* find_remote_tables(Context& context, std::uint64_t c
 void follow_tables(Context& context, ConnId conn, NodeId home,
                    const std::vector<std::string>& tables) {
     const ConnectionState* connection = context.state.registry.find_connection(conn);
-    PlayerState* player =
-        connection == nullptr ? nullptr : context.state.registry.find_player(connection->player);
+    PlayerState* player = context.state.registry.player_of(conn);
     if (player == nullptr || connection->is_replaced) return;
     if (home == context.state.incarnation) {
         for (const std::string& table : tables) rejoin_table(context, conn, *player, table);
@@ -110,9 +109,7 @@ void on_player_connected(Context& context, const ConnectionState& connection,
                          const PlayerState& player,
                          const std::vector<PlayerSeats::SeatEntry>& seats) {
     ClusterState& nodes = context.state.cluster;
-    for (const NodeId peer : nodes.peers) {
-        context.send_to_peer(peer, peer::PlayerConnected{player.id});
-    }
+    context.send_to_all_peers(peer::PlayerConnected{player.id});
     for (const PlayerSeats::SeatEntry& at : seats) {
         const TableHome& home = at.home;
         if (home.is_set_aside || context.state.tables.contains(home.table)) continue;
@@ -263,7 +260,7 @@ void move_tables(Context& context, NodeId home, const std::vector<std::string>& 
 
 // What two servers say may come in another order than it happened; the store knows.
 void query_home(Context& context, const std::string& table) {
-    context.query_store(
+    context.state.queries.push(
         FindHome{table, {}}, [table](Context& reply_context, const QueryResult& found) {
             const auto* home = std::get_if<TableHome>(&found);
             if (home == nullptr || !reply_context.state.cluster.peers.contains(home->node)) return;
@@ -308,8 +305,7 @@ void on_home_released(Context& context, NodeId home, const std::vector<std::stri
 void on_peer_down(Context& context, NodeId peer) {
     ClusterState& nodes = context.state.cluster;
     nodes.without_store.erase(peer);
-    const auto available =
-        std::make_shared<const std::string>(protocol::to_bytes(protocol::StorageMessage{true}));
+    const SharedText available = shared_text(protocol::StorageMessage{true});
     for (auto& [conn, there] : nodes.remote_tables) {
         if (there.attached.erase(peer) == 0) continue;
         const ConnectionState* connection = context.state.registry.find_connection({conn});

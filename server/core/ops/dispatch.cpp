@@ -3,6 +3,7 @@
 #include "server/core/cluster/gateway.hpp"
 #include "server/core/ops/handlers.hpp"
 #include "server/core/ops/joining.hpp"
+#include "server/core/state/table_access.hpp"
 
 namespace vegas::core::ops {
 namespace {
@@ -16,12 +17,12 @@ template <class T>
 Result<Table*> find_for(Context& context, const PlayerState& player, const T& op) {
     if constexpr (kIsOneOf<T, protocol::TableChange, protocol::TableRemove,
                            protocol::TableReadmit>) {
-        return context.find_as_host_with_authority(op.table, player);
+        return find_as_host_with_authority(context, op.table, player);
     } else if constexpr (kIsOneOf<T, protocol::TableStart, protocol::TableAddBot,
                                   protocol::TableRemoveBot>) {
-        return context.find_as_host(op.table, player);
+        return find_as_host(context, op.table, player);
     } else {
-        return context.find_as_member(op.table, player);
+        return find_as_member(context, op.table, player);
     }
 }
 

@@ -1,5 +1,7 @@
 #include "server/core/ops/eviction.hpp"
 
+#include "server/core/state/table_lifecycle.hpp"
+
 #include <algorithm>
 #include <cstdint>
 #include <optional>
@@ -46,7 +48,7 @@ void keep_lighter(Table*& least, Table& table) {
 // False: there is none, or it could not be stored that it is gone.
 bool evict(Context& context, Table* table) {
     if (table == nullptr || context.state.outage.is_active()) return false;
-    context.close_table(*table, protocol::LeaveReason::closed, GameEnd::abandoned);
+    close_table(context, *table, protocol::LeaveReason::closed, GameEnd::abandoned);
     return true;
 }
 

@@ -35,7 +35,7 @@ Result<Table*> sit_down(Context& context, const ConnectionState& connection, Pla
                                  .decision_ms = protocol::kDecisionMsDefault};
         return create_table(context, connection, player, config, options);
     }
-    context.set_current_table(table->config().id);
+    context.current_table = table->config().id;
     if (table->seating().seat_of(player.key) != kNobody) {
         if (auto problem = table->set_ready(player.key, true, op.seed)) return *problem;
     } else if (auto problem = join(context, connection, *table, player, options)) {

@@ -54,6 +54,15 @@ PlayerState* PlayerRegistry::find_player(PlayerKey key) {
     return it == players_.end() ? nullptr : &it->second;
 }
 
+PlayerState* PlayerRegistry::player_of(ConnId id) {
+    const ConnectionState* connection = find_connection(id);
+    return connection == nullptr ? nullptr : find_player(connection->player);
+}
+
+ConnectionState* PlayerRegistry::connection_of(const PlayerState& player) {
+    return player.conn ? find_connection(*player.conn) : nullptr;
+}
+
 const PlayerState* PlayerRegistry::find_by_id(const std::string& id) const {
     const auto it =
         std::ranges::find_if(players_, [&id](const auto& known) { return known.second.id == id; });

@@ -65,6 +65,10 @@ public:
     void remove_connection(ConnId, TimePoint now);
     [[nodiscard]] ConnectionState* find_connection(ConnId);
     [[nodiscard]] PlayerState* find_player(PlayerKey);
+    // The player on this connection; null if there is none.
+    [[nodiscard]] PlayerState* player_of(ConnId);
+    // The player's connection; null if there is none.
+    [[nodiscard]] ConnectionState* connection_of(const PlayerState&);
 
     // Null if the id is not known here.
     [[nodiscard]] const PlayerState* find_by_id(const std::string& id) const;

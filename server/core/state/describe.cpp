@@ -10,7 +10,7 @@ namespace {
 std::string address_of(ServerState& state, PlayerKey key) {
     const PlayerState* player = state.registry.find_player(key);
     const ConnectionState* conn =
-        player != nullptr && player->conn ? state.registry.find_connection(*player->conn) : nullptr;
+        player != nullptr ? state.registry.connection_of(*player) : nullptr;
     return conn != nullptr ? " address=" + conn->account->address.text : " away=true";
 }
 

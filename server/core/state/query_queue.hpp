@@ -17,7 +17,7 @@
 
 namespace vegas::core {
 
-class Context;
+struct Context;
 
 class QueryQueue {
 public:

@@ -16,6 +16,7 @@
 #include "server/core/players/bans.hpp"
 #include "server/core/players/player_registry.hpp"
 #include "server/core/state/cluster_state.hpp"
+#include "server/core/state/lobby_feed.hpp"
 #include "server/core/state/lobby_publisher.hpp"
 #include "server/core/state/outage.hpp"
 #include "server/core/state/query_queue.hpp"
@@ -39,8 +40,7 @@ struct ServerState {
     QueryQueue queries;
     Outage outage;  // of the store
     LobbyPublisher lobby;
-    // Changed public tables; the lobby gets them once their records are stored.
-    std::unordered_set<std::string> lobby_pending;
+    LobbyFeed lobby_feed;
     ClusterState cluster;  // where several servers share the store
     Bans bans;
     std::optional<TimePoint> no_room_since;  // since no table was found to evict
