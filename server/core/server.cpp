@@ -200,7 +200,7 @@ void start_ready_table(Context& context, const std::string& id) {
 }
 
 void process(Context& context, const AllTablesLoaded& in) {
-    context.state.set_aside.insert(in.set_aside.begin(), in.set_aside.end());
+    for (const std::string& id : in.set_aside) context.state.tables.set_aside(id);
     for (const auto& [id, table] : context.state.tables) start_clocks(context, *table);
     for (const auto& [id, table] : context.state.tables) start_ready_table(context, id);
     if (context.state.settings.is_clustered()) context.state.timers.set(ClaimTick{}, context.now);
@@ -467,8 +467,8 @@ std::vector<std::string> Server::players_to_keep() const { return core::players_
 bool Server::has_table(const std::string& id) const { return state_->tables.contains(id); }
 
 bool Server::waits_for_house(const std::string& table, std::uint32_t decision) const {
-    const auto it = state_->tables.find(table);
-    return it != state_->tables.end() && it->second->waits_for_house(decision);
+    const Table* found = state_->tables.find(table);
+    return found != nullptr && found->waits_for_house(decision);
 }
 
 const std::string& Server::page() const { return state_->settings.page; }
@@ -477,7 +477,7 @@ Server::Gauges Server::gauges() const {
     Gauges n{.connections = state_->registry.connection_count(),
              .players = state_->registry.player_count(),
              .tables = state_->tables.size(),
-             .tables_set_aside = state_->set_aside.size(),
+             .tables_set_aside = state_->tables.set_aside_count(),
              .bans = state_->bans.size(),
              .unstored = state_->outbox.unstored_appends(),
              .held_bytes = state_->outbox.held_bytes()};

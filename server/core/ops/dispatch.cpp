@@ -61,19 +61,17 @@ FindHome table_of(const protocol::Op& op) {
 }
 
 bool is_here(const ServerState& state, const FindHome& table) {
-    return table.table.empty()
-               ? state.invites.contains(table.invite)
-               : state.tables.contains(table.table) || state.set_aside.contains(table.table);
+    return table.table.empty() ? state.tables.find_by_invite(table.invite) != nullptr
+                               : state.tables.health(table.table) != TableHealth::unknown;
 }
 
 // Nothing new is kept of a player who watches, or who has a seat there already.
 bool join_writes(const ServerState& state, const PlayerState& player,
                  const protocol::TableJoin& op) {
     if (op.as_spectator) return false;
-    const auto invited = state.invites.find(op.invite.value_or(""));
-    const std::string id = invited != state.invites.end() ? invited->second : op.table.value_or("");
-    const auto it = state.tables.find(id);
-    return it != state.tables.end() && it->second->seating().seat_of(player.key) == kNobody;
+    const Table* table = state.tables.find_by_invite(op.invite.value_or(""));
+    if (table == nullptr) table = state.tables.find(op.table.value_or(""));
+    return table != nullptr && table->seating().seat_of(player.key) == kNobody;
 }
 
 // Whether the op gives the store something to keep, or may do so. In an outage it is refused before
@@ -125,7 +123,7 @@ std::optional<OpResult> try_forward(Context& context, ConnectionState& connectio
                 cluster::stop_waiting(reply_context, conn.id, id);
                 return execute_here(reply_context, conn, *player, op);
             }
-            if (home->is_set_aside) reply_context.state.set_aside.insert(home->table);
+            if (home->is_set_aside) reply_context.state.tables.set_aside(home->table);
             if (is_here(reply_context.state, {home->table, {}})) {
                 return execute_here(reply_context, conn, *player, op);
             }

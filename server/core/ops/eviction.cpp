@@ -56,8 +56,8 @@ template <class May>
 bool close_one_of(Context& context, const std::set<std::string>& ids, May&& may) {
     Table* least = nullptr;
     for (const std::string& id : ids) {
-        const auto it = context.state.tables.find(id);
-        if (it != context.state.tables.end() && may(*it->second)) keep_lighter(least, *it->second);
+        Table* table = context.state.tables.find(id);
+        if (table != nullptr && may(*table)) keep_lighter(least, *table);
     }
     return evict(context, least);
 }

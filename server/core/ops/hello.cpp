@@ -23,7 +23,7 @@ protocol::WelcomeMessage welcome(const ServerState& state, const PlayerState& pl
                                .message_burst = state.settings.limits.message_burst,
                                .tables = {}};
     for (const std::string& id : player.tables) {
-        const Table& table = *state.tables.at(id);
+        const Table& table = *state.tables.find(id);
         w.tables.push_back(
             {id, table.seating().seat_of(player.key), table.open_decision_of(player.key)});
     }

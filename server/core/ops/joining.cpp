@@ -21,8 +21,8 @@ bool is_open(const Table& table) { return table.status() == protocol::TableStatu
 template <class Counts>
 std::size_t count(const ServerState& state, const std::set<std::string>& tables, Counts&& counts) {
     return static_cast<std::size_t>(std::ranges::count_if(tables, [&](const std::string& id) {
-        const auto it = state.tables.find(id);
-        return it != state.tables.end() && counts(*it->second);
+        const Table* table = state.tables.find(id);
+        return table != nullptr && counts(*table);
     }));
 }
 
@@ -154,11 +154,8 @@ Result<Table*> create_table(Context& context, const ConnectionState& connection,
     config.bot_pause_ms = state.settings.bot_pause_ms;
     config.founder = person_of(player);
     context.current_table = config.id;
-    auto made = std::make_unique<Table>(config, limits, entropy, context.table_time());
-    if (seeded) state.lab_entropy.emplace(config.id, std::move(seeded));
-    Table& table = *made;
-    state.tables.emplace(config.id, std::move(made));
-    state.invites.emplace(config.invite, config.id);
+    Table& table = state.tables.add(
+        std::make_unique<Table>(config, limits, entropy, context.table_time()), std::move(seeded));
     state.addresses.add_table(connection.account, config.id);
     if (auto problem = join(context, connection, table, player, options)) {
         close_table(context, table, protocol::LeaveReason::closed, GameEnd::closed);

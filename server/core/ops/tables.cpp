@@ -32,14 +32,9 @@ Result<Table*> find_by_link(Context& context, const ConnectionState& connection,
                             const PlayerState& player, const Op& op) {
     if (op.table) return find_as_viewer(context, *op.table, player);
     if (auto problem = check_guess_limit(context, connection)) return *problem;
-    const auto it = context.state.invites.find(*op.invite);
-    if (it == context.state.invites.end()) {
+    auto table = find_by_invite(context, *op.invite);
+    if (!table && table.error().code == ErrorCode::unknown_invite) {
         context.state.addresses.count_wrong_guess(*connection.account, context.now);
-        return error(ErrorCode::unknown_invite, "no table has this invite");
-    }
-    Table* table = find_table(context, it->second);
-    if (table->is_frozen()) {
-        return error(ErrorCode::internal_error, "an internal error has stopped this table");
     }
     return table;
 }

@@ -14,11 +14,11 @@ void LobbyFeed::update_entry(Context& context, const std::string& table) {
         return;
     }
     unstored_.erase(table);
-    const auto it = state.tables.find(table);
-    const bool listed = it != state.tables.end() &&
-                        it->second->status() != protocol::TableStatus::finished &&
-                        !it->second->is_paused();
-    state.lobby.set_entry(table, listed ? std::optional(it->second->lobby_entry()) : std::nullopt);
+    const Table* changed = state.tables.find(table);
+    const bool is_listed = changed != nullptr &&
+                           changed->status() != protocol::TableStatus::finished &&
+                           !changed->is_paused();
+    state.lobby.set_entry(table, is_listed ? std::optional(changed->lobby_entry()) : std::nullopt);
     if (state.cluster.peers.empty()) return;
     if (const auto entry = state.lobby.entry(table)) {
         context.send_to_all_peers(peer::TableListed{*entry});

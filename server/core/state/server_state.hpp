@@ -2,12 +2,8 @@
 // and queries, timers. Context works on it.
 #pragma once
 
-#include <map>
-#include <memory>
+#include <cstdint>
 #include <optional>
-#include <string>
-#include <unordered_map>
-#include <unordered_set>
 
 #include "server/core/base/counters.hpp"
 #include "server/core/base/settings.hpp"
@@ -20,8 +16,8 @@
 #include "server/core/state/lobby_publisher.hpp"
 #include "server/core/state/outage.hpp"
 #include "server/core/state/query_queue.hpp"
+#include "server/core/state/table_directory.hpp"
 #include "server/core/state/timers.hpp"
-#include "server/core/table/table.hpp"
 
 namespace vegas::core {
 
@@ -39,6 +35,7 @@ struct ServerState {
     Timers timers;
     QueryQueue queries;
     Outage outage;  // of the store
+    TableDirectory tables;
     LobbyPublisher lobby;
     LobbyFeed lobby_feed;
     ClusterState cluster;  // where several servers share the store
@@ -48,11 +45,6 @@ struct ServerState {
     bool draining = false;                   // everybody is disconnected
     Counters counters;                       // without those counted elsewhere
     [[nodiscard]] bool opens_games() const { return !draining && !winding_down; }
-
-    std::map<std::string, std::unique_ptr<Entropy>> lab_entropy;  // by table, in the lab
-    std::map<std::string, std::unique_ptr<Table>> tables;
-    std::unordered_map<std::string, std::string> invites;  // invite -> table
-    std::unordered_set<std::string> set_aside;             // ids
 
     // Start time of the oldest outstanding store request, or nullopt if none. Queued queries do not
     // count.

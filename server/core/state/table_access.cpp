@@ -2,29 +2,41 @@
 
 namespace vegas::core {
 
+namespace {
+
+Error frozen_error() {
+    return error(ErrorCode::internal_error, "an internal error has stopped this table");
+}
+
+}  // namespace
+
 Table* find_table(Context& context, const std::string& id) {
-    const auto it = context.state.tables.find(id);
-    if (it == context.state.tables.end()) return nullptr;
-    context.current_table = id;
-    return it->second.get();
+    Table* table = context.state.tables.find(id);
+    if (table != nullptr) context.current_table = id;
+    return table;
+}
+
+Result<Table*> find_by_invite(Context& context, const std::string& invite) {
+    Table* table = context.state.tables.find_by_invite(invite);
+    if (table == nullptr) return error(ErrorCode::unknown_invite, "no table has this invite");
+    if (table->is_frozen()) return frozen_error();
+    context.current_table = table->config().id;
+    return table;
 }
 
 Result<Table*> find_as_viewer(Context& context, const std::string& id, const PlayerState& player) {
-    const ServerState& state = context.state;
-    if (state.set_aside.contains(id)) {
+    const TableHealth health = context.state.tables.health(id);
+    if (health == TableHealth::set_aside) {
         return error(ErrorCode::table_set_aside,
                      "this table could not be brought back after a restart; its records are kept");
     }
-    const auto it = state.tables.find(id);
-    if (it == state.tables.end() ||
-        (it->second->config().is_private && !player.tables.contains(id))) {
+    Table* table = context.state.tables.find(id);
+    if (table == nullptr || (table->config().is_private && !player.tables.contains(id))) {
         return error(ErrorCode::unknown_table, "there is no such table");
     }
-    if (it->second->is_frozen()) {
-        return error(ErrorCode::internal_error, "an internal error has stopped this table");
-    }
+    if (health == TableHealth::frozen) return frozen_error();
     context.current_table = id;
-    return it->second.get();
+    return table;
 }
 
 Result<Table*> find_as_member(Context& context, const std::string& id, const PlayerState& player) {

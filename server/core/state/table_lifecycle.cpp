@@ -16,16 +16,13 @@ void count_game_end(ServerState& state, const Table& table, GameEnd how) {
 }
 
 void unload_table(ServerState& state, const std::string& table) {
-    const auto it = state.tables.find(table);
-    if (it == state.tables.end()) return;
-    const TableConfig& config = it->second->config();
-    if (!config.is_private) state.lobby_feed.mark_changed(table);
-    state.invites.erase(config.invite);
+    const Table* unloaded = state.tables.find(table);
+    if (unloaded == nullptr) return;
+    if (!unloaded->config().is_private) state.lobby_feed.mark_changed(table);
     state.timers.set(table, std::nullopt);
     state.addresses.remove_table(table);
     state.cluster.seats.erase(table);
-    state.tables.erase(it);
-    state.lab_entropy.erase(table);
+    state.tables.remove(table);
 }
 
 }  // namespace
@@ -42,13 +39,10 @@ void load_table(Context& context, const LoadedTable& in) {
         context.log(LogLevel::error,
                     "event=table_set_aside table=" + in.table + " why=" + in_quotes(why));
         context.out.set_aside.push_back({in.table, why});
-        state.set_aside.insert(in.table);
+        state.tables.set_aside(in.table);
         return;
     }
-    const auto [it, is_new] = state.tables.emplace(in.table, *std::move(restored));
-    ASSERT(is_new);
-    Table& table = *it->second;
-    state.invites.emplace(table.config().invite, in.table);
+    const Table& table = state.tables.add(*std::move(restored));
     for (const auto& o : table.seating().seats()) {
         PlayerState* player = o && o->is_person() ? state.registry.find_player(o->player) : nullptr;
         if (player != nullptr) player->tables.insert(in.table);
@@ -110,8 +104,9 @@ void drop_rejected_table(Context& context, const AppendRefused& in) {
     for (const ConnId conn : sent_away) {
         context.close_connection(conn, protocol::CloseCode::service_restart, "table_lost");
     }
-    const auto it = state.tables.find(in.table);
-    if (it != state.tables.end()) count_game_end(state, *it->second, GameEnd::lost);
+    if (const Table* table = state.tables.find(in.table)) {
+        count_game_end(state, *table, GameEnd::lost);
+    }
     unload_table(state, in.table);
 }
 
