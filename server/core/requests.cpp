@@ -92,7 +92,7 @@ void await_store(Context& context, ConnectionState& connection, const PendingReq
 
 void forward(Context& context, ConnectionState& connection, const PendingRequest& request,
              const ops::Forward& where) {
-    if (is_remote(connection.id)) return cluster::reply_not_home(context, connection.id);
+    if (connection.id.is_remote) return cluster::reply_not_home(context, connection.id);
     cluster::forward(context, connection,
                      {.bytes = request.bytes,
                       .tag = *request.tag,
@@ -132,7 +132,7 @@ void close_abusive(Context& context, ConnectionState& connection) {
 
 void process_message(Context& context, ConnectionState& connection, const Received& in) {
     PlayerRegistry& people = context.state.registry;
-    const bool is_ours = !is_remote(connection.id);  // else its gateway has counted it
+    const bool is_ours = !connection.id.is_remote;  // else its gateway has counted it
     const auto wait_ms = is_ours ? people.charge_message(connection, context.now) : std::nullopt;
     if (wait_ms) ++context.state.counters.limits_hit(LimitKind::messages_per_second);
     if (wait_ms && !people.charge_refusal(connection, context.now)) {
@@ -232,7 +232,7 @@ void receive(Context& context, const Malformed& in) {
 
 void retry_forwarded(Context& context, ConnId conn) {
     ConnectionState* connection = context.state.registry.find_connection(conn);
-    const auto there = context.state.cluster.remote_tables.find(conn.value);
+    const auto there = context.state.cluster.remote_tables.find(conn);
     if (connection == nullptr || connection->is_replaced ||
         there == context.state.cluster.remote_tables.end()) {
         return;

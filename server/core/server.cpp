@@ -70,7 +70,7 @@ void process(Context& context, const ConnectionClosed& in) {
     state.registry.remove_connection(in.conn, context.now);
     state.outbox.remove(in.conn);
     state.lobby.unwatch(in.conn);
-    if (is_remote(in.conn)) {
+    if (in.conn.is_remote) {
         cluster::forget_client(context, in.conn);
     } else {
         cluster::detach_client(context, in.conn);
@@ -93,7 +93,7 @@ void process(Context& context, const BytesWritten& in) {
 void announce_to_all(Context& context, const std::string& announcement) {
     const SharedText text = shared_text(protocol::AnnouncementMessage{announcement});
     for (const auto& [id, connection] : context.state.registry.all_connections()) {
-        if (connection.player == kNoPlayer || is_remote(connection.id)) continue;
+        if (connection.player == kNoPlayer || connection.id.is_remote) continue;
         context.send_for_table({}, connection.id, text);
     }
 }
@@ -161,7 +161,7 @@ void on_timer(Context&, LobbyTick) {}  // whatever comes in ends with it
 void on_timer(Context& context, DrainDeadline) {
     const SharedText text = closing_message(context);
     for (const auto& [id, connection] : context.state.registry.all_connections()) {
-        if (!is_remote(connection.id)) close_now(context, connection.id, text);
+        if (!connection.id.is_remote) close_now(context, connection.id, text);
     }
 }
 
@@ -391,7 +391,7 @@ void process(Context& context, const Drain&) {
     if (!context.state.cluster.peers.empty()) cluster::release_all_tables(context);
     const SharedText text = closing_message(context);
     for (const auto& [id, connection] : context.state.registry.all_connections()) {
-        if (is_remote(connection.id)) continue;
+        if (connection.id.is_remote) continue;
         context.send(connection.id, text);
         context.close_connection(connection.id, CloseCode::service_restart, kClosing);
     }

@@ -24,7 +24,7 @@ void handle(Context& context, NodeId front, const peer::PlayerConnected& came) {
     PlayerState* player =
         known == nullptr ? nullptr : context.state.registry.find_player(known->key);
     if (player == nullptr) return;
-    if (player->conn && !is_remote(*player->conn)) replace_connection(context, *player->conn);
+    if (player->conn && !player->conn->is_remote) replace_connection(context, *player->conn);
     if (context.state.cluster.has_released_all) return;
     peer::PlayerTables has{came.player, {}};
     for (const std::string& id : std::set(player->tables)) {
@@ -45,10 +45,10 @@ void handle(Context& context, NodeId front, const peer::AttachClient& in) {
     ServerState& state = context.state;
     const auto [it, is_new] = state.cluster.conn_by_remote.try_emplace({front, in.conn});
     if (!is_new) return;
-    const ConnId conn{++state.cluster.last_remote};
+    ++state.cluster.last_remote.value;
+    const ConnId conn = state.cluster.last_remote;
     it->second = conn;
-    state.cluster.remote_clients[conn.value] = {
-        .gateway = front, .conn = in.conn, .notified_tables = {}};
+    state.cluster.remote_clients[conn] = {.gateway = front, .conn = in.conn, .notified_tables = {}};
     ConnectionState& connection =
         state.registry.add_connection(conn, state.addresses.account_of({in.address}, context.now));
     PlayerState& player = state.registry.get_saved_player(in.player, in.name, context.now);
@@ -94,7 +94,7 @@ std::vector<ConnId> conns_of_gateway(const Context& context, NodeId front) {
 void send_client_tables(Context& context, ConnId conn) {
     if (context.state.cluster.has_released_all) return;
     auto& clients = context.state.cluster.remote_clients;
-    const auto it = clients.find(conn.value);
+    const auto it = clients.find(conn);
     const PlayerState* player = context.state.registry.player_of(conn);
     if (it == clients.end() || player == nullptr) return;
     if (std::exchange(it->second.notified_tables, player->tables) == player->tables) return;
@@ -105,24 +105,24 @@ void send_client_tables(Context& context, ConnId conn) {
 }
 
 void reply_not_home(Context& context, ConnId conn) {
-    const ClusterState::RemoteClient& client = context.state.cluster.remote_clients.at(conn.value);
+    const ClusterState::RemoteClient& client = context.state.cluster.remote_clients.at(conn);
     context.send_to_peer(client.gateway, peer::NotHome{client.conn});
 }
 
 void forget_client(Context& context, ConnId conn) {
     ClusterState& nodes = context.state.cluster;
-    const auto client = nodes.remote_clients.extract(conn.value);
+    const auto client = nodes.remote_clients.extract(conn);
     if (client.empty()) return;
     nodes.conn_by_remote.erase({client.mapped().gateway, client.mapped().conn});
 }
 
 void route_to_gateways(ServerState& state, Output& out) {
     const ClusterState& nodes = state.cluster;
-    if (nodes.remote_clients.empty()) return;
+    if (!state.settings.is_clustered()) return;
     std::erase_if(out.sends, [&](auto& what) {
         const ConnId conn = std::visit([](const auto& it) { return it.conn; }, what);
-        if (!is_remote(conn)) return false;
-        const auto it = nodes.remote_clients.find(conn.value);
+        if (!conn.is_remote) return false;
+        const auto it = nodes.remote_clients.find(conn);
         if (it == nodes.remote_clients.end()) return true;
         const auto& [gateway, number, notified_tables] = it->second;
         if (auto* send = std::get_if<Send>(&what)) {
@@ -192,7 +192,7 @@ void expect_seated(Context& context, const Table& table) {
         const PlayerState* player =
             o && o->is_person() ? context.state.registry.find_player(o->player) : nullptr;
         if (player == nullptr || !player->conn) continue;
-        if (is_remote(*player->conn)) {
+        if (player->conn->is_remote) {
             context.state.cluster.arrived_early[table.config().id].insert(*player->conn);
         } else {
             wait_for_home(context, *player->conn, table.config().id);

@@ -101,11 +101,11 @@ std::optional<OpResult> try_forward(Context& context, ConnectionState& connectio
     const ServerState& state = context.state;
     const FindHome table = table_of(op);
     if ((table.table.empty() && table.invite.empty()) || is_here(state, table)) return {};
-    if (is_remote(connection.id)) return Forward{table.table, kNoNode};
+    if (connection.id.is_remote) return Forward{table.table, kNoNode};
     if (table.table.empty() && check_guess_limit(context, connection)) {
         return {};  // is refused here
     }
-    const auto there = state.cluster.remote_tables.find(connection.id.value);
+    const auto there = state.cluster.remote_tables.find(connection.id);
     if (there != state.cluster.remote_tables.end()) {
         const auto at = there->second.tables.find(table.table);
         if (at != there->second.tables.end() && state.cluster.peers.contains(at->second)) {

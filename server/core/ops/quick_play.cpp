@@ -49,7 +49,7 @@ NodeId find_remote_home(const Context& context, const ConnectionState& connectio
                         const PlayerState& player, const protocol::QuickPlay& op) {
     const ServerState& state = context.state;
     const bool has_led = op.idempotency_key && player.tables_by_key.contains(*op.idempotency_key);
-    if (is_remote(connection.id) || has_led || !state.opens_games() ||
+    if (connection.id.is_remote || has_led || !state.opens_games() ||
         find_waiting_table(state, player, op.setup.ruleset) != nullptr) {
         return kNoNode;
     }

@@ -28,7 +28,7 @@ PlayerRegistry::PlayerRegistry(const Limits& limits, Entropy& entropy,
 }
 
 ConnectionState& PlayerRegistry::add_connection(ConnId id, AddressAccounts::Ref from) {
-    ConnectionState& connection = connections_[id.value];
+    ConnectionState& connection = connections_[id];
     connection.id = id;
     connection.account = std::move(from);
     return connection;
@@ -41,11 +41,11 @@ void PlayerRegistry::remove_connection(ConnId id, TimePoint now) {
         p->conn.reset();
         mark_idle(*p, now);
     }
-    connections_.erase(id.value);
+    connections_.erase(id);
 }
 
 ConnectionState* PlayerRegistry::find_connection(ConnId id) {
-    const auto it = connections_.find(id.value);
+    const auto it = connections_.find(id);
     return it == connections_.end() ? nullptr : &it->second;
 }
 

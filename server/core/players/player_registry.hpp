@@ -115,7 +115,7 @@ private:
     const Limits& limits_;
     Entropy& entropy_;
     protocol::Bytes32 token_secret_{};
-    std::unordered_map<std::uint64_t, ConnectionState> connections_;
+    ConnMap<ConnectionState> connections_;
     std::unordered_map<PlayerKey, PlayerState> players_;
     std::unordered_map<std::string, PlayerKey> by_token_;  // hash -> guest
     std::unordered_map<std::string, PlayerKey> by_id_;     // players in the store

@@ -11,7 +11,7 @@ namespace {
 
 // If all tables of this player have other homes, their stores may reply.
 bool plays_elsewhere(const ClusterState& nodes, ConnId conn, const PlayerState& player) {
-    const auto there = nodes.remote_tables.find(conn.value);
+    const auto there = nodes.remote_tables.find(conn);
     return player.tables.empty() && there != nodes.remote_tables.end() &&
            !there->second.tables.empty();
 }

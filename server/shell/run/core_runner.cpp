@@ -21,8 +21,10 @@ void CoreRunner::load() {
 }
 
 void CoreRunner::on_store_event(Store::StoreEvent said) {
-    if (const auto* told = std::get_if<core::QueryReply>(&said)) {
-        if (const auto ours = queries_.extract(told->ticket)) return ours.mapped()(told->result);
+    if (const auto* found = std::get_if<core::QueryReply>(&said);
+        found != nullptr && found->ticket.sender == core::QuerySender::shell) {
+        if (const auto own = queries_.extract(found->ticket.number)) own.mapped()(found->result);
+        return;
     }
     if (const auto* forgot = std::get_if<core::PurgeResult>(&said)) {
         if (on_forgotten_) on_forgotten_(*forgot);
@@ -36,14 +38,13 @@ void CoreRunner::on_store_event(Store::StoreEvent said) {
 }
 
 void CoreRunner::query(core::Query question, std::function<void(const core::QueryResult&)> then) {
-    const auto ticket = next_ticket_++;
-    queries_.emplace(ticket, std::move(then));
-    parts_.store.query({ticket, std::move(question)});
+    queries_.emplace(++last_query_, std::move(then));
+    parts_.store.query({{last_query_, core::QuerySender::shell}, std::move(question)});
 }
 
 core::ConnId CoreRunner::on_open(ClientConnection& connection, core::Address from, bool unlimited) {
     const core::ConnId conn{++last_conn_};
-    clients_.emplace(conn.value, ClientEntry{.connection = &connection});
+    clients_.emplace(conn, ClientEntry{.connection = &connection});
     handle(core::ConnectionOpened{conn, std::move(from), unlimited});
     return conn;
 }
@@ -62,7 +63,7 @@ void CoreRunner::on_sent(core::ConnId conn, std::size_t bytes) {
 }
 
 void CoreRunner::on_close(core::ConnId conn) {
-    clients_.erase(conn.value);
+    clients_.erase(conn);
     handle(core::ConnectionClosed{conn});
     check_drained();
 }
@@ -133,7 +134,7 @@ void CoreRunner::execute() {
 void CoreRunner::execute_accounts() {
     const auto tell = [this](std::vector<core::ConnId>& conns, void (ClientConnection::*what)()) {
         for (const auto conn : conns) {
-            const auto it = clients_.find(conn.value);
+            const auto it = clients_.find(conn);
             if (it != clients_.end()) (it->second.connection->*what)();
         }
         conns.clear();
@@ -147,7 +148,7 @@ void CoreRunner::execute_accounts() {
 }
 
 void CoreRunner::execute(const core::Send& send) {
-    const auto it = clients_.find(send.conn.value);
+    const auto it = clients_.find(send.conn);
     if (it == clients_.end()) return;
     it->second.connection->queue(*send.text);
     parts_.metrics.sent_messages().Increment();
@@ -157,7 +158,7 @@ void CoreRunner::execute(const core::Send& send) {
 }
 
 void CoreRunner::execute(const core::Close& close) {
-    const auto it = clients_.find(close.conn.value);
+    const auto it = clients_.find(close.conn);
     if (it == clients_.end()) return;
     if (close.at_once) {
         it->second.connection->abort();

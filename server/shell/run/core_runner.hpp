@@ -109,13 +109,11 @@ private:
     core::Output out_;
     std::vector<CoreInput> inputs_;  // being handled, and those that came up meanwhile
     bool is_busy_ = false;
-    std::unordered_map<std::uint64_t, ClientEntry> clients_;
+    core::ConnMap<ClientEntry> clients_;
     std::vector<ClientEntry*> unflushed_;    // into clients_, which loses none while busy
     std::vector<core::RequestTag> replied_;  // by the next flush()
     std::uint64_t last_conn_ = 0;
-    // Our own queries have tickets beyond those of the core.
-    static constexpr std::uint64_t kFirstOwnTicket = 1ULL << 63;
-    std::uint64_t next_ticket_ = kFirstOwnTicket;
+    std::uint64_t last_query_ = 0;
     std::unordered_map<std::uint64_t, std::function<void(const core::QueryResult&)>> queries_;
     std::optional<core::TimePoint> wake_at_;   // when the core wants a TimerDue
     std::optional<core::TimePoint> alarm_at_;  // when the loop's alarm goes off; not after wake_at_
