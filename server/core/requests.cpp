@@ -79,15 +79,16 @@ void send_reply(Context& context, ConnId conn, const PendingRequest& request,
 void await_store(Context& context, ConnectionState& connection, const PendingRequest& request,
                  const ops::AwaitStore& later) {
     connection.is_request_pending = true;
-    context.state.queries.push(later.query, [conn = connection.id, request, then = later.then](
-                                                Context& reply_context, const QueryResult& found) {
-        ConnectionState* there = reply_context.state.registry.find_connection(conn);
-        if (there == nullptr) return;
-        there->is_request_pending = false;
-        run_and_reply(reply_context, conn, request,
-                      [&] { return then(reply_context, *there, found); });
-        process_backlog(reply_context, *there);
-    });
+    context.state.store.queries.push(
+        later.query, [conn = connection.id, request, then = later.then](Context& reply_context,
+                                                                        const QueryResult& found) {
+            ConnectionState* there = reply_context.state.registry.find_connection(conn);
+            if (there == nullptr) return;
+            there->is_request_pending = false;
+            run_and_reply(reply_context, conn, request,
+                          [&] { return then(reply_context, *there, found); });
+            process_backlog(reply_context, *there);
+        });
 }
 
 void forward(Context& context, ConnectionState& connection, const PendingRequest& request,
@@ -110,7 +111,7 @@ void run_and_reply(Context& context, ConnId conn, const PendingRequest& request,
     guarded(context, [&] { a = step(); });
     ConnectionState* connection = context.state.registry.find_connection(conn);
     if (connection == nullptr) return;
-    const bool outage = context.state.outage.is_active();
+    const bool outage = context.state.store.outage.is_active();
     if (const ops::AwaitStore* later = a.await_store()) {
         if (!outage) return await_store(context, *connection, request, *later);
         send_error(context, conn, request, ops::storage_unavailable_error());
@@ -193,7 +194,7 @@ bool ends_with_malformed(const ConnectionState& connection) {
 // A home that is gone may have done it: it cannot be refused because this server's store is away.
 bool must_wait(const Context& context, const ClusterState::RemoteTables& there) {
     if (!there.forwarded->was_sent || !there.forwarded->writes ||
-        !context.state.outage.is_active()) {
+        !context.state.store.outage.is_active()) {
         return false;
     }
     const auto at = there.tables.find(there.forwarded->table);

@@ -2,6 +2,7 @@
 // is told at the end.
 #include "server/core/server.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "protocol/replies/replies.hpp"
@@ -12,6 +13,7 @@
 #include "server/core/state/context.hpp"
 #include "server/core/state/describe.hpp"
 #include "server/core/state/guarded.hpp"
+#include "server/core/state/presence.hpp"
 #include "server/core/state/store_health.hpp"
 #include "server/core/state/table_access.hpp"
 #include "server/core/state/table_lifecycle.hpp"
@@ -45,15 +47,15 @@ SharedText closing_message(const Context& context) {
 // The connection ends now, without what is held for it: whoever waits for what is not stored never
 // learns of it here, and asks the next server.
 void close_now(Context& context, ConnId conn, const SharedText& last) {
-    context.state.outbox.send_and_close(context.out, conn, last, CloseCode::service_restart,
-                                        kClosing);
+    context.state.store.outbox.send_and_close(context.out, conn, last, CloseCode::service_restart,
+                                              kClosing);
 }
 
 void process(Context& context, const ConnectionOpened& in) {
     auto from = context.state.addresses.account_of(in.from, context.now);
     from->unlimited = in.unlimited;
     context.state.registry.add_connection(in.conn, std::move(from));
-    if (context.state.draining) {
+    if (context.state.is_draining()) {
         return close_now(context, in.conn, closing_message(context));  // it was on its way
     }
     context.state.timers.set(in.conn, context.now + context.state.settings.limits.hello_ms);
@@ -68,7 +70,7 @@ void process(Context& context, const ConnectionClosed& in) {
     const PlayerState* player = state.registry.player_of(in.conn);
     state.timers.set(in.conn, std::nullopt);
     state.registry.remove_connection(in.conn, context.now);
-    state.outbox.remove(in.conn);
+    state.store.outbox.remove(in.conn);
     state.lobby.unwatch(in.conn);
     if (in.conn.is_remote) {
         cluster::forget_client(context, in.conn);
@@ -77,16 +79,11 @@ void process(Context& context, const ConnectionClosed& in) {
     }
     if (player == nullptr || player->conn) return;
     context.log(LogLevel::debug, "event=gone player=" + player->id);
-    for (const std::string& id : player->tables) {
-        if (Table* table = find_table(context, id)) {
-            table->set_connected(player->key, false, context.table_time());
-            mark_changed(context, *table);
-        }
-    }
+    mark_disconnected_at_tables(context, *player);
 }
 
 void process(Context& context, const BytesWritten& in) {
-    context.state.outbox.on_written(in.conn, in.bytes);
+    context.state.store.outbox.on_written(in.conn, in.bytes);
 }
 
 // All who are connected here.
@@ -135,12 +132,12 @@ void on_timer(Context& context, Sweep) {
 }
 
 void claim_tables(Context& context) {
-    ClusterState& nodes = context.state.cluster;
-    if (context.state.draining || context.state.outage.is_active()) return;
-    if (nodes.claiming_since) {
-        nodes.claim_again = true;
+    StoreWork& store = context.state.store;
+    if (context.state.is_draining() || store.outage.is_active()) return;
+    if (store.claiming_since) {
+        store.claim_again = true;
     } else {
-        nodes.claiming_since = context.now;
+        store.claiming_since = context.now;
         context.out.claim_tables = true;
     }
 }
@@ -174,7 +171,7 @@ void process(Context& context, const TimerDue&) {
 // ---- the store
 
 void process(Context& context, const AppendStored& in) {
-    context.state.outbox.on_stored(context.out, in.table, in.seq);
+    context.state.store.outbox.on_stored(context.out, in.table, in.seq);
     context.state.lobby_feed.on_append_stored(in.table);
     end_outage_if_over(context);
 }
@@ -185,7 +182,7 @@ void process(Context& context, const AppendRefused& in) {
 }
 
 void process(Context& context, const QueryReply& in) {
-    const QueryQueue::Callback then = context.state.queries.take_callback(in.ticket);
+    const QueryQueue::Callback then = context.state.store.queries.take_callback(in.ticket);
     end_outage_if_over(context);
     if (then) then(context, in.result);
 }
@@ -208,12 +205,9 @@ void process(Context& context, const AllTablesLoaded& in) {
 
 // ---- servers that share the store
 
-void resume_at_home(Context& context, NodeId home, const std::vector<std::string>& tables) {
-    cluster::on_home_found(context, home, tables);
-    for (const std::string& table : tables) {
-        for (const ConnId conn : cluster::conns_waiting_for(context, table)) {
-            requests::retry_forwarded(context, conn);
-        }
+void retry_requests_for(Context& context, const std::string& table) {
+    for (const ConnId conn : cluster::conns_waiting_for(context, table)) {
+        requests::retry_forwarded(context, conn);
     }
 }
 
@@ -254,22 +248,18 @@ void release_claimed(Context& context, const Claimed& in) {
 }
 
 void process(Context& context, const Claimed& in) {
-    ClusterState& nodes = context.state.cluster;
-    nodes.claiming_since.reset();
+    StoreWork& store = context.state.store;
+    store.claiming_since.reset();
     fence_peers(context, in.fenced);
-    if (context.state.draining) {
+    if (context.state.is_draining()) {
         release_claimed(context, in);
         return end_outage_if_over(context);
     }
     cluster::take_tables(context, in);
     for (const LoadedTable& table : in.tables) start_ready_table(context, table.table);
-    for (const LoadedTable& table : in.tables) {
-        for (const ConnId conn : cluster::conns_waiting_for(context, table.table)) {
-            requests::retry_forwarded(context, conn);
-        }
-    }
+    for (const LoadedTable& table : in.tables) retry_requests_for(context, table.table);
     end_outage_if_over(context);
-    if (std::exchange(nodes.claim_again, false) || !in.tables.empty()) claim_tables(context);
+    if (std::exchange(store.claim_again, false) || !in.tables.empty()) claim_tables(context);
 }
 
 // What a message of another server does. Those that need no more than relay has go there.
@@ -303,7 +293,8 @@ struct PeerMessageHandler {
     }
     void operator()(const peer::TablesServed& serves) const {
         fence_peers(context, serves.fenced);
-        resume_at_home(context, node, serves.tables);
+        cluster::on_home_found(context, node, serves.tables);
+        for (const std::string& table : serves.tables) retry_requests_for(context, table);
     }
     void operator()(const peer::TablesReleased& gone) const {
         cluster::on_home_released(context, node, gone.tables);
@@ -324,7 +315,7 @@ void process(Context& context, const FromPeer& in) {
 
 void process(Context& context, const BotDecided& in) {
     Table* table = find_table(context, in.table);
-    if (table == nullptr || context.state.outage.is_active()) {
+    if (table == nullptr || context.state.store.outage.is_active()) {
         return;  // it is asked again afterwards
     }
     table->apply_bot_decision(in.decision, in.action, context.table_time());
@@ -333,14 +324,8 @@ void process(Context& context, const BotDecided& in) {
 
 // ---- the operator
 
-// They are gone from their tables as if they had left, so that nobody waits for them.
 void disconnect_banned(Context& context, ConnId conn, PlayerState& player, const Ban& ban) {
-    for (const std::string& id : std::exchange(player.tables, {})) {
-        if (Table* table = find_table(context, id)) {
-            table->leave(player.key, context.table_time());
-            mark_changed(context, *table);
-        }
-    }
+    leave_all_tables(context, player);
     ++context.state.counters.refusals(ErrorCode::banned);
     context.send(conn, shared_text("", ops::ban_error(ban)));
     context.close_connection(conn, CloseCode::policy_violation, word_of(ErrorCode::banned));
@@ -383,11 +368,13 @@ void process(Context& context, const ForgetPlayer& in) {
     people.erase(player->key);
 }
 
-void process(Context& context, const WindDown&) { context.state.winding_down = true; }
+void process(Context& context, const WindDown&) {
+    context.state.phase = std::max(context.state.phase, ServicePhase::winding_down);
+}
 
 void process(Context& context, const Drain&) {
-    context.state.draining = true;
-    if (context.state.outage.is_active()) return on_timer(context, DrainDeadline{});
+    context.state.phase = ServicePhase::draining;
+    if (context.state.store.outage.is_active()) return on_timer(context, DrainDeadline{});
     if (!context.state.cluster.peers.empty()) cluster::release_all_tables(context);
     const SharedText text = closing_message(context);
     for (const auto& [id, connection] : context.state.registry.all_connections()) {
@@ -404,8 +391,9 @@ void finish(Context& context) {
     ServerState& state = context.state;
     publish_changes(context);
     guarded(context, [&] { state.lobby_feed.publish(context); });
-    if (!state.outage.is_active()) state.queries.pop_ready(context.out.queries, context.now);
-    if (const auto at = state.outage.schedule_check(state.oldest_store_wait())) {
+    StoreWork& store = state.store;
+    if (!store.outage.is_active()) store.queries.pop_ready(context.out.queries, context.now);
+    if (const auto at = store.outage.schedule_check(store.oldest_wait())) {
         state.timers.set(StoreCheck{}, at);
     }
     context.out.wake_at = state.timers.next();
@@ -431,13 +419,13 @@ void Server::handle(const Input& in, Output& out) {
 void Server::set(const Settings& settings) {
     state_->settings.limits = settings.limits;
     state_->settings.bot_pause_ms = settings.bot_pause_ms;
-    state_->outbox.set_queue_bytes_max(settings.limits.queue_bytes);
-    state_->outage.set_timeout(settings.limits.store_timeout_ms);
+    state_->store.outbox.set_queue_bytes_max(settings.limits.queue_bytes);
+    state_->store.outage.set_timeout(settings.limits.store_timeout_ms);
 }
 
 bool Server::opens_games() const { return state_->opens_games(); }
 
-bool Server::storage_available() const { return !state_->outage.is_active(); }
+bool Server::storage_available() const { return !state_->store.outage.is_active(); }
 
 bool Server::others_have_storage() const {
     const ClusterState& nodes = state_->cluster;
@@ -479,8 +467,8 @@ Server::Gauges Server::gauges() const {
              .tables = state_->tables.size(),
              .tables_set_aside = state_->tables.set_aside_count(),
              .bans = state_->bans.size(),
-             .unstored = state_->outbox.unstored_appends(),
-             .held_bytes = state_->outbox.held_bytes()};
+             .unstored = state_->store.outbox.unstored_appends(),
+             .held_bytes = state_->store.outbox.held_bytes()};
     for (const auto& [id, table] : state_->tables) {
         ++n.tables_of(table->config().setup.ruleset, table->status());
         if (table->match().is_running() && !table->is_paused()) ++n.tables_playing;
@@ -492,7 +480,7 @@ Server::Gauges Server::gauges() const {
 
 Counters Server::counters() const {
     Counters tally = state_->counters;
-    tally.limits_hit(LimitKind::queue_bytes) += state_->outbox.slow_consumers();
+    tally.limits_hit(LimitKind::queue_bytes) += state_->store.outbox.slow_consumers();
     return tally;
 }
 

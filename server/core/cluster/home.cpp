@@ -126,7 +126,7 @@ void route_to_gateways(ServerState& state, Output& out) {
         if (it == nodes.remote_clients.end()) return true;
         const auto& [gateway, number, notified_tables] = it->second;
         if (auto* send = std::get_if<Send>(&what)) {
-            state.outbox.on_written(conn, send->text->size());
+            state.store.outbox.on_written(conn, send->text->size());
             out.to_peers.push_back(
                 {gateway, peer::DeliverMessage{number, send->reply_to.has_value(), send->table,
                                                std::move(send->text)}});
@@ -171,7 +171,7 @@ void rejoin_table(Context& context, ConnId conn, PlayerState& player, const std:
 }
 
 void introduce_to_peer(Context& context, NodeId peer) {
-    if (context.state.outage.is_active()) context.send_to_peer(peer, peer::StoreStatus{true});
+    if (context.state.store.outage.is_active()) context.send_to_peer(peer, peer::StoreStatus{true});
     peer::TablesServed serves;
     for (const auto& [id, table] : context.state.tables) {
         serves.tables.push_back(id);

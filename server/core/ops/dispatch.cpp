@@ -142,7 +142,7 @@ OpResult dispatch(Context& context, ConnectionState& connection, const protocol:
     if (context.state.settings.is_clustered()) {
         if (auto there = try_forward(context, connection, *player, op)) return std::move(*there);
     }
-    if (context.state.outage.is_active() && writes(context.state, *player, op)) {
+    if (context.state.store.outage.is_active() && writes(context.state, *player, op)) {
         return storage_unavailable_error();
     }
     return execute_here(context, connection, *player, op);

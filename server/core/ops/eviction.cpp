@@ -47,7 +47,7 @@ void keep_lighter(Table*& least, Table& table) {
 
 // False: there is none, or it could not be stored that it is gone.
 bool evict(Context& context, Table* table) {
-    if (table == nullptr || context.state.outage.is_active()) return false;
+    if (table == nullptr || context.state.store.outage.is_active()) return false;
     close_table(context, *table, protocol::LeaveReason::closed, GameEnd::abandoned);
     return true;
 }

@@ -116,7 +116,7 @@ void append_records(Context& context, Table& table, bool closes) {
         entry.incarnation = state.incarnation;
         append.records.push_back(journal::to_json(entry));
     }
-    state.outbox.append(context.out, std::move(append), context.now);
+    state.store.outbox.append(context.out, std::move(append), context.now);
 }
 
 }  // namespace vegas::core

@@ -35,9 +35,6 @@ struct ClusterState {
     // Clients to bring back to a table that the store has assigned to this server but not loaded
     // yet.
     std::map<std::string, std::set<ConnId>> arrived_early;
-    // Start of the claim in flight, or nullopt if none.
-    std::optional<TimePoint> claiming_since;
-    bool claim_again = false;       // there may be more tables to claim
     bool has_released_all = false;  // of all tables, because the server stops
 
     // ---- as a gateway

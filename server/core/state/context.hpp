@@ -45,18 +45,18 @@ struct Context {
     std::optional<PendingReply> pending_reply;
 
     // The time at tables. It stands still during an outage of the store: nothing falls due there.
-    [[nodiscard]] TimePoint table_time() const { return state.outage.since().value_or(now); }
+    [[nodiscard]] TimePoint table_time() const { return state.store.outage.since().value_or(now); }
 
     void send(ConnId conn, SharedText text, std::optional<RequestTag> tag = {}) {
-        state.outbox.send(out, conn, std::move(text), tag);
+        state.store.outbox.send(out, conn, std::move(text), tag);
     }
     // `text` depends on this table only, or on none if empty.
     void send_for_table(const std::string& table, ConnId conn, SharedText text,
                         std::optional<RequestTag> tag = {}) {
-        state.outbox.send_for_table(out, table, conn, std::move(text), tag);
+        state.store.outbox.send_for_table(out, table, conn, std::move(text), tag);
     }
     void close_connection(ConnId conn, protocol::CloseCode code, std::string_view reason) {
-        state.outbox.close(out, conn, code, reason);
+        state.store.outbox.close(out, conn, code, reason);
     }
     // REQUIRES: the peer is connected.
     void send_to_peer(NodeId node, peer::PeerMessage message) {

@@ -9,7 +9,7 @@ namespace vegas::core {
 
 void LobbyFeed::update_entry(Context& context, const std::string& table) {
     ServerState& state = context.state;
-    if (state.outbox.has_pending(table)) {
+    if (state.store.outbox.has_pending(table)) {
         unstored_.insert(table);
         return;
     }

@@ -1,5 +1,7 @@
 #include "server/core/state/presence.hpp"
 
+#include <utility>
+
 #include "server/core/state/table_access.hpp"
 #include "server/core/state/table_publisher.hpp"
 
@@ -23,6 +25,24 @@ void mark_connected_at_tables(Context& context, PlayerState& player) {
         Table& there = *find_table(context, id);
         there.set_connected(player.key, true, context.table_time());
         mark_changed(context, there);
+    }
+}
+
+void mark_disconnected_at_tables(Context& context, const PlayerState& player) {
+    for (const std::string& id : player.tables) {
+        if (Table* there = find_table(context, id)) {
+            there->set_connected(player.key, false, context.table_time());
+            mark_changed(context, *there);
+        }
+    }
+}
+
+void leave_all_tables(Context& context, PlayerState& player) {
+    for (const std::string& id : std::exchange(player.tables, {})) {
+        if (Table* left = find_table(context, id)) {
+            left->leave(player.key, context.table_time());
+            mark_changed(context, *left);
+        }
     }
 }
 

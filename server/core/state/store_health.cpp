@@ -32,7 +32,7 @@ void resume_table(Context& context, Table& table, std::int64_t paused_ms) {
 
 void check_store(Context& context) {
     ServerState& state = context.state;
-    if (!state.outage.begin_if_due(state.oldest_store_wait(), context.now)) return;
+    if (!state.store.outage.begin_if_due(state.store.oldest_wait(), context.now)) return;
     context.log(LogLevel::warn, "event=storage_unavailable");
     context.send_to_all_peers(peer::StoreStatus{true});
     for (const auto& [id, table] : state.tables) schedule_table(state, *table);
@@ -47,14 +47,14 @@ void check_store(Context& context) {
 
 void notify_outage(Context& context, ConnectionState& connection) {
     if (std::exchange(connection.knows_outage, true)) return;
-    context.state.outbox.overtake(context.out, connection.id,
-                                  shared_text(protocol::StorageMessage{false}));
+    context.state.store.outbox.overtake(context.out, connection.id,
+                                        shared_text(protocol::StorageMessage{false}));
 }
 
 // All held output and every refusal has been sent by now, so that a client may ask again at once.
 void end_outage_if_over(Context& context) {
     ServerState& state = context.state;
-    const auto since = state.outage.end_if_over(state.oldest_store_wait());
+    const auto since = state.store.outage.end_if_over(state.store.oldest_wait());
     if (!since) return;
     const std::int64_t paused_ms = context.now - *since;
     context.log(LogLevel::info, "event=storage_available after_ms=" + std::to_string(paused_ms));

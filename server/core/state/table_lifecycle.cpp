@@ -61,7 +61,8 @@ void start_clocks(Context& context, Table& table) {
 }
 
 void schedule_table(ServerState& state, const Table& table) {
-    state.timers.set(table.config().id, state.outage.is_active() ? std::nullopt : table.next_due());
+    state.timers.set(table.config().id,
+                     state.store.outage.is_active() ? std::nullopt : table.next_due());
 }
 
 void close_table(Context& context, Table& table, protocol::LeaveReason reason, GameEnd how) {
@@ -95,7 +96,7 @@ void drop_rejected_table(Context& context, const AppendRefused& in) {
                 "event=table_lost table=" + in.table + " why=" +
                     (in.why == AppendError::id_taken ? "id_taken" : "somebody_else_writes_to_it"));
     std::set<ConnId> sent_away;
-    for (const ConnId conn : state.outbox.drop_rejected(in.table)) sent_away.insert(conn);
+    for (const ConnId conn : state.store.outbox.drop_rejected(in.table)) sent_away.insert(conn);
     for (const auto& [id, connection] : state.registry.all_connections()) {
         PlayerState* player = state.registry.find_player(connection.player);
         if (player == nullptr || player->tables.erase(in.table) == 0) continue;
