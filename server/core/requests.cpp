@@ -132,11 +132,12 @@ void close_abusive(Context& context, ConnectionState& connection) {
 }
 
 void process_message(Context& context, ConnectionState& connection, const Received& in) {
-    PlayerRegistry& people = context.state.registry;
+    const Limits& limits = context.state.settings.limits;
+    MessageLimiter& limiter = connection.message_limiter;
     const bool is_ours = !connection.id.is_remote;  // else its gateway has counted it
-    const auto wait_ms = is_ours ? people.charge_message(connection, context.now) : std::nullopt;
+    const auto wait_ms = is_ours ? limiter.charge(limits, context.now) : std::nullopt;
     if (wait_ms) ++context.state.counters.limits_hit(LimitKind::messages_per_second);
-    if (wait_ms && !people.charge_refusal(connection, context.now)) {
+    if (wait_ms && !limiter.charge_refusal(limits, context.now)) {
         return close_abusive(context, connection);
     }
     const protocol::Request parsed = protocol::parse(in.bytes);
@@ -211,7 +212,7 @@ void process_backlog(Context& context, ConnectionState& connection) {
     }
 }
 
-void receive(Context& context, const Received& in) {
+void process(Context& context, const Received& in) {
     ConnectionState* connection = context.state.registry.find_connection(in.conn);
     if (connection == nullptr || connection->is_abusive) return;
     if (!connection->is_request_pending) return process_message(context, *connection, in);
@@ -224,7 +225,7 @@ void receive(Context& context, const Received& in) {
     }
 }
 
-void receive(Context& context, const Malformed& in) {
+void process(Context& context, const Malformed& in) {
     ConnectionState* connection = context.state.registry.find_connection(in.conn);
     if (connection == nullptr || connection->is_abusive) return;
     if (!connection->is_request_pending) return process_message(context, *connection, in.what);

@@ -42,6 +42,8 @@ SharedText closing_message(const Context& context) {
         protocol::ClosingMessage{is_alone ? kReconnectAfterMs : kReconnectElsewhereMs});
 }
 
+using requests::process;  // Received and Malformed
+
 // ---- connections
 
 // The connection ends now, without what is held for it: whoever waits for what is not stored never
@@ -60,10 +62,6 @@ void process(Context& context, const ConnectionOpened& in) {
     }
     context.state.timers.set(in.conn, context.now + context.state.settings.limits.hello_ms);
 }
-
-void process(Context& context, const Received& in) { requests::receive(context, in); }
-
-void process(Context& context, const Malformed& in) { requests::receive(context, in); }
 
 void process(Context& context, const ConnectionClosed& in) {
     ServerState& state = context.state;
@@ -276,7 +274,7 @@ struct PeerMessageHandler {
         ConnectionState* connection =
             conn ? context.state.registry.find_connection(*conn) : nullptr;
         if (connection == nullptr) return;
-        requests::receive(context, Received{*conn, ask.body, 0});
+        process(context, Received{*conn, ask.body, 0});
         cluster::send_client_tables(context, *conn);
     }
     void operator()(const peer::ClientGone& gone) const {

@@ -12,7 +12,7 @@ OpResult handle(Context& context, Table& table, PlayerState& player,
     }
     // The game itself sets the pace of good actions. A repeated one changes nothing.
     if (table.match().decisions_made() != decisions) {
-        PlayerRegistry::refund_message(*context.state.registry.connection_of(player));
+        context.state.registry.connection_of(player)->message_limiter.refund();
     }
     mark_changed(context, table, table.status() != before);
     OpReply reply = done_for_table(table);

@@ -202,17 +202,4 @@ std::vector<std::string> PlayerRegistry::active_saved_ids() const {
     return ids;
 }
 
-std::optional<std::int64_t> PlayerRegistry::charge_message(ConnectionState& connection,
-                                                           TimePoint now) const {
-    return connection.message_bucket.try_consume(
-        {.per_second = static_cast<double>(limits_.messages_per_second),
-         .burst = static_cast<double>(limits_.message_burst)},
-        now);
-}
-
-bool PlayerRegistry::charge_refusal(ConnectionState& connection, TimePoint now) const {
-    const auto borne = static_cast<double>(limits_.refused_messages);
-    return !connection.refusal_bucket.try_consume({.per_second = 1, .burst = borne}, now);
-}
-
 }  // namespace vegas::core
