@@ -11,6 +11,9 @@
 #include "server/core/cluster/gateway.hpp"
 #include "server/core/cluster/home.hpp"
 #include "server/core/ops/dispatch.hpp"
+#include "server/core/state/guarded.hpp"
+#include "server/core/state/store_health.hpp"
+#include "server/core/state/table_publisher.hpp"
 
 namespace vegas::core::requests {
 
@@ -36,8 +39,8 @@ template <class Step>
 void run_and_reply(Context& context, ConnId conn, const PendingRequest& request, Step&& step);
 
 void send_error(Context& context, ConnId conn, const PendingRequest& request, const Error& e) {
-    context.count(e.code);
-    SharedText text = std::make_shared<const std::string>(protocol::to_bytes(request.id, e));
+    ++context.state.counters.refusals(e.code);
+    SharedText text = shared_text(request.id, e);
     // All others tell, perhaps, how something stands.
     if (e.code == ErrorCode::storage_unavailable) {
         context.send_for_table({}, conn, std::move(text), request.tag);
@@ -55,8 +58,9 @@ void send_reply(Context& context, ConnId conn, const PendingRequest& request,
     const ops::OpReply& op_reply = *result.reply();
     if (op_reply.is_update) {
         if (request.id.empty()) return;
-        return context.reply_with_update(*op_reply.depends_on_table, conn, request.id,
-                                         *request.tag);
+        ASSERT(!context.pending_reply);
+        context.pending_reply = {*op_reply.depends_on_table, conn, request.id, *request.tag};
+        return;
     }
     std::optional<RequestTag> tag = request.tag;  // the first of what is said
     const auto say = [&](SharedText text) {
@@ -75,20 +79,21 @@ void send_reply(Context& context, ConnId conn, const PendingRequest& request,
 void await_store(Context& context, ConnectionState& connection, const PendingRequest& request,
                  const ops::AwaitStore& later) {
     connection.is_request_pending = true;
-    context.query_store(later.query, [conn = connection.id, request, then = later.then](
-                                         Context& reply_context, const QueryResult& found) {
-        ConnectionState* there = reply_context.state.registry.find_connection(conn);
-        if (there == nullptr) return;
-        there->is_request_pending = false;
-        run_and_reply(reply_context, conn, request,
-                      [&] { return then(reply_context, *there, found); });
-        process_backlog(reply_context, *there);
-    });
+    context.state.store.queries.push(
+        later.query, [conn = connection.id, request, then = later.then](Context& reply_context,
+                                                                        const QueryResult& found) {
+            ConnectionState* there = reply_context.state.registry.find_connection(conn);
+            if (there == nullptr) return;
+            there->is_request_pending = false;
+            run_and_reply(reply_context, conn, request,
+                          [&] { return then(reply_context, *there, found); });
+            process_backlog(reply_context, *there);
+        });
 }
 
 void forward(Context& context, ConnectionState& connection, const PendingRequest& request,
              const ops::Forward& where) {
-    if (is_remote(connection.id)) return cluster::reply_not_home(context, connection.id);
+    if (connection.id.is_remote) return cluster::reply_not_home(context, connection.id);
     cluster::forward(context, connection,
                      {.bytes = request.bytes,
                       .tag = *request.tag,
@@ -106,7 +111,7 @@ void run_and_reply(Context& context, ConnId conn, const PendingRequest& request,
     guarded(context, [&] { a = step(); });
     ConnectionState* connection = context.state.registry.find_connection(conn);
     if (connection == nullptr) return;
-    const bool outage = context.state.outage.is_active();
+    const bool outage = context.state.store.outage.is_active();
     if (const ops::AwaitStore* later = a.await_store()) {
         if (!outage) return await_store(context, *connection, request, *later);
         send_error(context, conn, request, ops::storage_unavailable_error());
@@ -115,7 +120,7 @@ void run_and_reply(Context& context, ConnId conn, const PendingRequest& request,
     } else {
         send_reply(context, conn, request, a);
     }
-    if (outage) context.notify_outage(*connection);
+    if (outage) notify_outage(context, *connection);
 }
 
 // It was told that it sends too much, and goes on.
@@ -127,11 +132,12 @@ void close_abusive(Context& context, ConnectionState& connection) {
 }
 
 void process_message(Context& context, ConnectionState& connection, const Received& in) {
-    PlayerRegistry& people = context.state.registry;
-    const bool is_ours = !is_remote(connection.id);  // else its gateway has counted it
-    const auto wait_ms = is_ours ? people.charge_message(connection, context.now) : std::nullopt;
-    if (wait_ms) context.count(LimitKind::messages_per_second);
-    if (wait_ms && !people.charge_refusal(connection, context.now)) {
+    const Limits& limits = context.state.settings.limits;
+    MessageLimiter& limiter = connection.message_limiter;
+    const bool is_ours = !connection.id.is_remote;  // else its gateway has counted it
+    const auto wait_ms = is_ours ? limiter.charge(limits, context.now) : std::nullopt;
+    if (wait_ms) ++context.state.counters.limits_hit(LimitKind::messages_per_second);
+    if (wait_ms && !limiter.charge_refusal(limits, context.now)) {
         return close_abusive(context, connection);
     }
     const protocol::Request parsed = protocol::parse(in.bytes);
@@ -160,10 +166,10 @@ void process_message(Context& context, ConnectionState& connection, MessageError
     // Its end takes a while, in which all that still comes of it has to be read.
     if (!binary) {
         context.out.offenders.push_back(connection.id);
-        context.count(LimitKind::message_bytes);
+        ++context.state.counters.limits_hit(LimitKind::message_bytes);
     }
-    context.count(e.code);
-    context.send(connection.id, protocol::to_bytes({}, e));
+    ++context.state.counters.refusals(e.code);
+    context.send(connection.id, shared_text("", e));
     context.close_connection(connection.id,
                              binary ? CloseCode::unsupported_data : CloseCode::message_too_big,
                              word_of(e.code));
@@ -189,7 +195,7 @@ bool ends_with_malformed(const ConnectionState& connection) {
 // A home that is gone may have done it: it cannot be refused because this server's store is away.
 bool must_wait(const Context& context, const ClusterState::RemoteTables& there) {
     if (!there.forwarded->was_sent || !there.forwarded->writes ||
-        !context.state.outage.is_active()) {
+        !context.state.store.outage.is_active()) {
         return false;
     }
     const auto at = there.tables.find(there.forwarded->table);
@@ -201,12 +207,12 @@ bool must_wait(const Context& context, const ClusterState::RemoteTables& there) 
 void process_backlog(Context& context, ConnectionState& connection) {
     while (!connection.is_request_pending && !connection.is_abusive &&
            !connection.backlog.empty()) {
-        context.publish_changes();
+        publish_changes(context);
         process_next(context, connection);
     }
 }
 
-void receive(Context& context, const Received& in) {
+void process(Context& context, const Received& in) {
     ConnectionState* connection = context.state.registry.find_connection(in.conn);
     if (connection == nullptr || connection->is_abusive) return;
     if (!connection->is_request_pending) return process_message(context, *connection, in);
@@ -214,12 +220,12 @@ void receive(Context& context, const Received& in) {
     connection->backlog_bytes += in.bytes.size();
     connection->backlog.emplace_back(in);
     if (connection->backlog_bytes > context.state.settings.limits.queue_bytes) {
-        context.count(LimitKind::queue_bytes);
+        ++context.state.counters.limits_hit(LimitKind::queue_bytes);
         context.close_connection(in.conn, CloseCode::policy_violation, "too_many_requests_at_once");
     }
 }
 
-void receive(Context& context, const Malformed& in) {
+void process(Context& context, const Malformed& in) {
     ConnectionState* connection = context.state.registry.find_connection(in.conn);
     if (connection == nullptr || connection->is_abusive) return;
     if (!connection->is_request_pending) return process_message(context, *connection, in.what);
@@ -228,14 +234,14 @@ void receive(Context& context, const Malformed& in) {
 
 void retry_forwarded(Context& context, ConnId conn) {
     ConnectionState* connection = context.state.registry.find_connection(conn);
-    const auto there = context.state.cluster.remote_tables.find(conn.value);
+    const auto there = context.state.cluster.remote_tables.find(conn);
     if (connection == nullptr || connection->is_replaced ||
         there == context.state.cluster.remote_tables.end()) {
         return;
     }
     if (!there->second.forwarded || must_wait(context, there->second)) return;
     const auto passed = std::exchange(there->second.forwarded, std::nullopt);
-    context.publish_changes();  // of what others have been answered just before
+    publish_changes(context);  // of what others have been answered just before
     connection->is_request_pending = false;
     const protocol::Request parsed = protocol::parse(passed->bytes);
     const PendingRequest request{parsed.re, passed->tag, passed->bytes, passed->waiting_since,

@@ -6,8 +6,8 @@
 
 namespace vegas::core::requests {
 
-void receive(Context&, const Received&);
-void receive(Context&, const Malformed&);
+void process(Context&, const Received&);
+void process(Context&, const Malformed&);
 
 // Processes requests queued while the previous one was pending.
 void process_backlog(Context&, ConnectionState&);

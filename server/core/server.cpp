@@ -2,6 +2,7 @@
 // is told at the end.
 #include "server/core/server.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "protocol/replies/replies.hpp"
@@ -11,6 +12,12 @@
 #include "server/core/requests.hpp"
 #include "server/core/state/context.hpp"
 #include "server/core/state/describe.hpp"
+#include "server/core/state/guarded.hpp"
+#include "server/core/state/presence.hpp"
+#include "server/core/state/store_health.hpp"
+#include "server/core/state/table_access.hpp"
+#include "server/core/state/table_lifecycle.hpp"
+#include "server/core/state/table_publisher.hpp"
 
 namespace vegas::core {
 
@@ -31,67 +38,57 @@ constexpr std::string_view kClosing = "closing";
 
 SharedText closing_message(const Context& context) {
     const bool is_alone = context.state.cluster.peers.empty();
-    return std::make_shared<const std::string>(protocol::to_bytes(
-        protocol::ClosingMessage{is_alone ? kReconnectAfterMs : kReconnectElsewhereMs}));
+    return shared_text(
+        protocol::ClosingMessage{is_alone ? kReconnectAfterMs : kReconnectElsewhereMs});
 }
+
+using requests::process;  // Received and Malformed
 
 // ---- connections
 
 // The connection ends now, without what is held for it: whoever waits for what is not stored never
 // learns of it here, and asks the next server.
 void close_now(Context& context, ConnId conn, const SharedText& last) {
-    context.state.outbox.send_and_close(context.out, conn, last, CloseCode::service_restart,
-                                        kClosing);
+    context.state.store.outbox.send_and_close(context.out, conn, last, CloseCode::service_restart,
+                                              kClosing);
 }
 
 void process(Context& context, const ConnectionOpened& in) {
     auto from = context.state.addresses.account_of(in.from, context.now);
     from->unlimited = in.unlimited;
     context.state.registry.add_connection(in.conn, std::move(from));
-    if (context.state.draining) {
+    if (context.state.is_draining()) {
         return close_now(context, in.conn, closing_message(context));  // it was on its way
     }
     context.state.timers.set(in.conn, context.now + context.state.settings.limits.hello_ms);
 }
 
-void process(Context& context, const Received& in) { requests::receive(context, in); }
-
-void process(Context& context, const Malformed& in) { requests::receive(context, in); }
-
 void process(Context& context, const ConnectionClosed& in) {
     ServerState& state = context.state;
-    const ConnectionState* connection = state.registry.find_connection(in.conn);
-    const PlayerState* player =
-        connection != nullptr ? state.registry.find_player(connection->player) : nullptr;
+    const PlayerState* player = state.registry.player_of(in.conn);
     state.timers.set(in.conn, std::nullopt);
     state.registry.remove_connection(in.conn, context.now);
-    state.outbox.remove(in.conn);
+    state.store.outbox.remove(in.conn);
     state.lobby.unwatch(in.conn);
-    if (is_remote(in.conn)) {
+    if (in.conn.is_remote) {
         cluster::forget_client(context, in.conn);
     } else {
         cluster::detach_client(context, in.conn);
     }
     if (player == nullptr || player->conn) return;
     context.log(LogLevel::debug, "event=gone player=" + player->id);
-    for (const std::string& id : player->tables) {
-        if (Table* table = context.find_table(id)) {
-            table->set_connected(player->key, false, context.table_time());
-            context.mark_changed(*table);
-        }
-    }
+    mark_disconnected_at_tables(context, *player);
 }
 
 void process(Context& context, const BytesWritten& in) {
-    context.state.outbox.on_written(in.conn, in.bytes);
+    context.state.store.outbox.on_written(in.conn, in.bytes);
 }
 
 // All who are connected here.
 void announce_to_all(Context& context, const std::string& announcement) {
-    const auto text = std::make_shared<const std::string>(
-        protocol::to_bytes(protocol::AnnouncementMessage{announcement}));
+    const SharedText text = shared_text(protocol::AnnouncementMessage{announcement});
     for (const auto& [id, connection] : context.state.registry.all_connections()) {
-        if (connection.player == kNoPlayer || is_remote(connection.id)) continue;
+        if (connection.player == kNoPlayer || connection.id.is_remote) continue;
         context.send_for_table({}, connection.id, text);
     }
 }
@@ -99,13 +96,13 @@ void announce_to_all(Context& context, const std::string& announcement) {
 // ---- what was waited for
 
 void on_timer(Context& context, const std::string& id) {
-    Table* table = context.find_table(id);
+    Table* table = find_table(context, id);
     if (table == nullptr) return;
     if (table->start_is_due(context.table_time())) ops::start_with_bots(context, *table);
     if (table->on_timer(context.table_time(), context.out.bot_tasks)) {
-        context.close_table(*table, protocol::LeaveReason::closed, GameEnd::abandoned);
+        close_table(context, *table, protocol::LeaveReason::closed, GameEnd::abandoned);
     } else {
-        context.mark_changed(*table);
+        mark_changed(context, *table);
     }
 }
 
@@ -116,10 +113,10 @@ void on_timer(Context& context, ConnId conn) {
         connection->knows_outage) {  // it has said hello, and the store takes its time
         return context.state.timers.set(conn, context.now + context.state.settings.limits.hello_ms);
     }
-    context.count(LimitKind::hello_ms);
-    context.count(ErrorCode::hello_required);
-    context.send(
-        conn, protocol::to_bytes({}, error(ErrorCode::hello_required, "no hello arrived in time")));
+    ++context.state.counters.limits_hit(LimitKind::hello_ms);
+    ++context.state.counters.refusals(ErrorCode::hello_required);
+    context.send(conn,
+                 shared_text("", error(ErrorCode::hello_required, "no hello arrived in time")));
     context.close_connection(conn, CloseCode::policy_violation, "hello_required");
 }
 
@@ -133,12 +130,12 @@ void on_timer(Context& context, Sweep) {
 }
 
 void claim_tables(Context& context) {
-    ClusterState& nodes = context.state.cluster;
-    if (context.state.draining || context.state.outage.is_active()) return;
-    if (nodes.claiming_since) {
-        nodes.claim_again = true;
+    StoreWork& store = context.state.store;
+    if (context.state.is_draining() || store.outage.is_active()) return;
+    if (store.claiming_since) {
+        store.claim_again = true;
     } else {
-        nodes.claiming_since = context.now;
+        store.claiming_since = context.now;
         context.out.claim_tables = true;
     }
 }
@@ -152,14 +149,14 @@ void on_timer(Context& context, ClaimTick) {
     context.state.timers.set(ClaimTick{}, context.now + kClaimMs);
 }
 
-void on_timer(Context& context, StoreCheck) { context.check_store(); }
+void on_timer(Context& context, StoreCheck) { check_store(context); }
 
 void on_timer(Context&, LobbyTick) {}  // whatever comes in ends with it
 
 void on_timer(Context& context, DrainDeadline) {
     const SharedText text = closing_message(context);
     for (const auto& [id, connection] : context.state.registry.all_connections()) {
-        if (!is_remote(connection.id)) close_now(context, connection.id, text);
+        if (!connection.id.is_remote) close_now(context, connection.id, text);
     }
 }
 
@@ -172,53 +169,48 @@ void process(Context& context, const TimerDue&) {
 // ---- the store
 
 void process(Context& context, const AppendStored& in) {
-    context.state.outbox.on_stored(context.out, in.table, in.seq);
-    context.on_append_stored(in.table);
-    context.end_outage_if_over();
+    context.state.store.outbox.on_stored(context.out, in.table, in.seq);
+    context.state.lobby_feed.on_append_stored(in.table);
+    end_outage_if_over(context);
 }
 
 void process(Context& context, const AppendRefused& in) {
-    context.drop_rejected_table(in);
-    context.end_outage_if_over();
+    drop_rejected_table(context, in);
+    end_outage_if_over(context);
 }
 
 void process(Context& context, const QueryReply& in) {
-    const QueryQueue::Callback then = context.state.queries.take_callback(in.ticket);
-    context.end_outage_if_over();
+    const QueryQueue::Callback then = context.state.store.queries.take_callback(in.ticket);
+    end_outage_if_over(context);
     if (then) then(context, in.result);
 }
 
-void process(Context& context, const LoadedTable& in) { context.load_table(in); }
+void process(Context& context, const LoadedTable& in) { load_table(context, in); }
 
 // The server before may have come to the last "ready", and not to the start.
 void start_ready_table(Context& context, const std::string& id) {
-    Table* table = context.find_table(id);
+    Table* table = find_table(context, id);
     if (table == nullptr || table->status() != protocol::TableStatus::open) return;
     (void)ops::start_if_all_ready(context, *table);
 }
 
 void process(Context& context, const AllTablesLoaded& in) {
-    context.state.set_aside.insert(in.set_aside.begin(), in.set_aside.end());
-    for (const auto& [id, table] : context.state.tables) context.start_clocks(*table);
+    for (const std::string& id : in.set_aside) context.state.tables.set_aside(id);
+    for (const auto& [id, table] : context.state.tables) start_clocks(context, *table);
     for (const auto& [id, table] : context.state.tables) start_ready_table(context, id);
     if (context.state.settings.is_clustered()) context.state.timers.set(ClaimTick{}, context.now);
 }
 
 // ---- servers that share the store
 
-void resume_at_home(Context& context, NodeId home, const std::vector<std::string>& tables) {
-    cluster::on_home_found(context, home, tables);
-    for (const std::string& table : tables) {
-        for (const ConnId conn : cluster::conns_waiting_for(context, table)) {
-            requests::retry_forwarded(context, conn);
-        }
+void retry_requests_for(Context& context, const std::string& table) {
+    for (const ConnId conn : cluster::conns_waiting_for(context, table)) {
+        requests::retry_forwarded(context, conn);
     }
 }
 
 void process(Context& context, const Released& in) {
-    for (const NodeId peer : context.state.cluster.peers) {
-        context.send_to_peer(peer, peer::TablesReleased{in.tables});
-    }
+    context.send_to_all_peers(peer::TablesReleased{in.tables});
 }
 
 void process(Context& context, const PeerUp& in) {
@@ -254,22 +246,18 @@ void release_claimed(Context& context, const Claimed& in) {
 }
 
 void process(Context& context, const Claimed& in) {
-    ClusterState& nodes = context.state.cluster;
-    nodes.claiming_since.reset();
+    StoreWork& store = context.state.store;
+    store.claiming_since.reset();
     fence_peers(context, in.fenced);
-    if (context.state.draining) {
+    if (context.state.is_draining()) {
         release_claimed(context, in);
-        return context.end_outage_if_over();
+        return end_outage_if_over(context);
     }
     cluster::take_tables(context, in);
     for (const LoadedTable& table : in.tables) start_ready_table(context, table.table);
-    for (const LoadedTable& table : in.tables) {
-        for (const ConnId conn : cluster::conns_waiting_for(context, table.table)) {
-            requests::retry_forwarded(context, conn);
-        }
-    }
-    context.end_outage_if_over();
-    if (std::exchange(nodes.claim_again, false) || !in.tables.empty()) claim_tables(context);
+    for (const LoadedTable& table : in.tables) retry_requests_for(context, table.table);
+    end_outage_if_over(context);
+    if (std::exchange(store.claim_again, false) || !in.tables.empty()) claim_tables(context);
 }
 
 // What a message of another server does. Those that need no more than relay has go there.
@@ -286,7 +274,7 @@ struct PeerMessageHandler {
         ConnectionState* connection =
             conn ? context.state.registry.find_connection(*conn) : nullptr;
         if (connection == nullptr) return;
-        requests::receive(context, Received{*conn, ask.body, 0});
+        process(context, Received{*conn, ask.body, 0});
         cluster::send_client_tables(context, *conn);
     }
     void operator()(const peer::ClientGone& gone) const {
@@ -303,7 +291,8 @@ struct PeerMessageHandler {
     }
     void operator()(const peer::TablesServed& serves) const {
         fence_peers(context, serves.fenced);
-        resume_at_home(context, node, serves.tables);
+        cluster::on_home_found(context, node, serves.tables);
+        for (const std::string& table : serves.tables) retry_requests_for(context, table);
     }
     void operator()(const peer::TablesReleased& gone) const {
         cluster::on_home_released(context, node, gone.tables);
@@ -323,26 +312,20 @@ void process(Context& context, const FromPeer& in) {
 // ---- the house
 
 void process(Context& context, const BotDecided& in) {
-    Table* table = context.find_table(in.table);
-    if (table == nullptr || context.state.outage.is_active()) {
+    Table* table = find_table(context, in.table);
+    if (table == nullptr || context.state.store.outage.is_active()) {
         return;  // it is asked again afterwards
     }
     table->apply_bot_decision(in.decision, in.action, context.table_time());
-    context.mark_changed(*table);
+    mark_changed(context, *table);
 }
 
 // ---- the operator
 
-// They are gone from their tables as if they had left, so that nobody waits for them.
 void disconnect_banned(Context& context, ConnId conn, PlayerState& player, const Ban& ban) {
-    for (const std::string& id : std::exchange(player.tables, {})) {
-        if (Table* table = context.find_table(id)) {
-            table->leave(player.key, context.table_time());
-            context.mark_changed(*table);
-        }
-    }
-    context.count(ErrorCode::banned);
-    context.send(conn, protocol::to_bytes({}, ops::ban_error(ban)));
+    leave_all_tables(context, player);
+    ++context.state.counters.refusals(ErrorCode::banned);
+    context.send(conn, shared_text("", ops::ban_error(ban)));
     context.close_connection(conn, CloseCode::policy_violation, word_of(ErrorCode::banned));
 }
 
@@ -358,21 +341,17 @@ void process(Context& context, const SetBans& in) {
 }
 
 void process(Context& context, const BansStored&) {
-    for (const NodeId peer : context.state.cluster.peers) {
-        context.send_to_peer(peer, peer::BansChanged{});
-    }
+    context.send_to_all_peers(peer::BansChanged{});
 }
 
 void process(Context& context, const Announce& in) {
     announce_to_all(context, in.text);
-    for (const NodeId peer : context.state.cluster.peers) {
-        context.send_to_peer(peer, peer::Announced{in.text});
-    }
+    context.send_to_all_peers(peer::Announced{in.text});
 }
 
 void process(Context& context, const CloseTable& in) {
-    if (Table* table = context.find_table(in.table)) {
-        context.close_table(*table, protocol::LeaveReason::closed, GameEnd::closed);
+    if (Table* table = find_table(context, in.table)) {
+        close_table(context, *table, protocol::LeaveReason::closed, GameEnd::closed);
     }
 }
 
@@ -387,19 +366,36 @@ void process(Context& context, const ForgetPlayer& in) {
     people.erase(player->key);
 }
 
-void process(Context& context, const WindDown&) { context.state.winding_down = true; }
+void process(Context& context, const WindDown&) {
+    context.state.phase = std::max(context.state.phase, ServicePhase::winding_down);
+}
 
 void process(Context& context, const Drain&) {
-    context.state.draining = true;
-    if (context.state.outage.is_active()) return on_timer(context, DrainDeadline{});
+    context.state.phase = ServicePhase::draining;
+    if (context.state.store.outage.is_active()) return on_timer(context, DrainDeadline{});
     if (!context.state.cluster.peers.empty()) cluster::release_all_tables(context);
     const SharedText text = closing_message(context);
     for (const auto& [id, connection] : context.state.registry.all_connections()) {
-        if (is_remote(connection.id)) continue;
+        if (connection.id.is_remote) continue;
         context.send(connection.id, text);
         context.close_connection(connection.id, CloseCode::service_restart, kClosing);
     }
     context.state.timers.set(DrainDeadline{}, context.now + kLastRepliesMs);
+}
+
+// ---- the end of each input
+
+void finish(Context& context) {
+    ServerState& state = context.state;
+    publish_changes(context);
+    guarded(context, [&] { state.lobby_feed.publish(context); });
+    StoreWork& store = state.store;
+    if (!store.outage.is_active()) store.queries.pop_ready(context.out.queries, context.now);
+    if (const auto at = store.outage.schedule_check(store.oldest_wait())) {
+        state.timers.set(StoreCheck{}, at);
+    }
+    context.out.wake_at = state.timers.next();
+    cluster::route_to_gateways(state, context.out);
 }
 
 }  // namespace
@@ -415,20 +411,19 @@ void Server::handle(const Input& in, Output& out) {
     Context context(*state_, in, out);
     guarded(context,
             [&] { std::visit([&context](const auto& what) { process(context, what); }, in.what); });
-    context.finish();
-    cluster::route_to_gateways(*state_, out);
+    finish(context);
 }
 
 void Server::set(const Settings& settings) {
     state_->settings.limits = settings.limits;
     state_->settings.bot_pause_ms = settings.bot_pause_ms;
-    state_->outbox.set_queue_bytes_max(settings.limits.queue_bytes);
-    state_->outage.set_timeout(settings.limits.store_timeout_ms);
+    state_->store.outbox.set_queue_bytes_max(settings.limits.queue_bytes);
+    state_->store.outage.set_timeout(settings.limits.store_timeout_ms);
 }
 
 bool Server::opens_games() const { return state_->opens_games(); }
 
-bool Server::storage_available() const { return !state_->outage.is_active(); }
+bool Server::storage_available() const { return !state_->store.outage.is_active(); }
 
 bool Server::others_have_storage() const {
     const ClusterState& nodes = state_->cluster;
@@ -458,8 +453,8 @@ std::vector<std::string> Server::players_to_keep() const { return core::players_
 bool Server::has_table(const std::string& id) const { return state_->tables.contains(id); }
 
 bool Server::waits_for_house(const std::string& table, std::uint32_t decision) const {
-    const auto it = state_->tables.find(table);
-    return it != state_->tables.end() && it->second->waits_for_house(decision);
+    const Table* found = state_->tables.find(table);
+    return found != nullptr && found->waits_for_house(decision);
 }
 
 const std::string& Server::page() const { return state_->settings.page; }
@@ -468,10 +463,10 @@ Server::Gauges Server::gauges() const {
     Gauges n{.connections = state_->registry.connection_count(),
              .players = state_->registry.player_count(),
              .tables = state_->tables.size(),
-             .tables_set_aside = state_->set_aside.size(),
+             .tables_set_aside = state_->tables.set_aside_count(),
              .bans = state_->bans.size(),
-             .unstored = state_->outbox.unstored_appends(),
-             .held_bytes = state_->outbox.held_bytes()};
+             .unstored = state_->store.outbox.unstored_appends(),
+             .held_bytes = state_->store.outbox.held_bytes()};
     for (const auto& [id, table] : state_->tables) {
         ++n.tables_of(table->config().setup.ruleset, table->status());
         if (table->match().is_running() && !table->is_paused()) ++n.tables_playing;
@@ -483,7 +478,7 @@ Server::Gauges Server::gauges() const {
 
 Counters Server::counters() const {
     Counters tally = state_->counters;
-    tally.limits_hit(LimitKind::queue_bytes) += state_->outbox.slow_consumers();
+    tally.limits_hit(LimitKind::queue_bytes) += state_->store.outbox.slow_consumers();
     return tally;
 }
 

@@ -14,7 +14,7 @@ constexpr std::int64_t kFullMsMost = 5'000, kHeldMsMost = 4'000;
 std::string subject_of(const Disk::Said& said) {
     if (const auto* stored = std::get_if<core::AppendStored>(&said)) return stored->table;
     if (const auto* refused = std::get_if<core::AppendRefused>(&said)) return refused->table;
-    return "answer " + std::to_string(std::get<core::QueryReply>(said).ticket);
+    return "answer " + std::to_string(std::get<core::QueryReply>(said).ticket.number);
 }
 
 }  // namespace

@@ -32,7 +32,7 @@ private:
     bool was_all_stored_ = true;
     // By table and last record; by ticket.
     std::map<std::pair<std::string, std::uint32_t>, core::TimePoint> appends_;
-    std::map<std::uint64_t, core::TimePoint> asks_;
+    std::map<core::QueryTicket, core::TimePoint> asks_;
     std::optional<core::TimePoint> claims_since_;
 };
 

@@ -21,7 +21,7 @@ std::string words_of(const core::Input& in) {
             } else if constexpr (std::is_same_v<T, core::AppendRefused>) {
                 return "refused " + what.table;
             } else if constexpr (std::is_same_v<T, core::QueryReply>) {
-                return "told " + std::to_string(what.ticket);
+                return "told " + std::to_string(what.ticket.number);
             } else if constexpr (std::is_same_v<T, core::AllTablesLoaded>) {
                 return "---- ready";
             } else if constexpr (std::is_same_v<T, core::BotDecided>) {

@@ -11,8 +11,8 @@
 namespace vegas::test {
 namespace {
 
-constexpr std::uint64_t kOurTicket = 1ULL << 63;  // no core's
-constexpr std::uint16_t kCut = 1006;              // the connection broke
+constexpr core::QueryTicket kOurTicket{1, core::QuerySender::shell};
+constexpr std::uint16_t kCut = 1006;  // the connection broke
 
 }  // namespace
 

@@ -3,9 +3,12 @@
 // time.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
+#include <unordered_map>
 #include <variant>
 #include <vector>
 
@@ -22,11 +25,18 @@
 
 namespace vegas::core {
 
-// A connection's number, chosen by the shell and never reused while the server runs.
+// A connection's number, never reused while the server runs. The shell numbers its connections; the
+// core numbers remote ones, those of clients at other gateways, which the shell never sees.
 struct ConnId {
     std::uint64_t value = 0;
+    bool is_remote = false;
     auto operator<=>(const ConnId&) const = default;
 };
+struct ConnIdHash {
+    std::size_t operator()(ConnId conn) const { return std::hash<std::uint64_t>{}(conn.value); }
+};
+template <class T>
+using ConnMap = std::unordered_map<ConnId, T, ConnIdHash>;
 
 // ---- in
 

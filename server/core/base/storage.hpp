@@ -170,8 +170,17 @@ struct FindSeats {  // finds the seats of a player
 using Query = std::variant<RedeemToken, FindGame, FindLastGame, ListGames, FindPlayer, ErasePlayer,
                            SavePlayer, FindHome, FindSeats>;
 
+// Who sent a query, and gets its result.
+enum class QuerySender : std::uint8_t { core, shell };
+// Returned with a query's result. No sender uses a number twice.
+struct QueryTicket {
+    std::uint64_t number = 0;
+    QuerySender sender = QuerySender::core;
+    auto operator<=>(const QueryTicket&) const = default;
+};
+
 struct StoreQuery {
-    std::uint64_t ticket = 0;  // returned with the result; never used twice
+    QueryTicket ticket;
     Query query;
 };
 
@@ -208,7 +217,7 @@ using QueryResult = std::variant<NoResult, StoredPlayer, std::shared_ptr<const S
                                  GamePage, TableHome, PlayerSeats>;
 
 struct QueryReply {
-    std::uint64_t ticket = 0;
+    QueryTicket ticket;
     QueryResult result;
 };
 

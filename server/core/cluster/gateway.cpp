@@ -20,7 +20,7 @@ constexpr std::int64_t kPatienceMs = 30'000;
 // False: it was already. A table that waits for its next home may be there by now.
 bool attach_to_home(Context& context, ConnId conn, const PlayerState& player, NodeId home,
                     std::vector<std::string> returns = {}, bool is_fresh = false) {
-    if (!context.state.cluster.remote_tables[conn.value].attached.insert(home).second) return false;
+    if (!context.state.cluster.remote_tables[conn].attached.insert(home).second) return false;
     for (const auto& [table, people] : context.state.cluster.orphaned) {
         if (people.contains(conn)) returns.push_back(table);
     }
@@ -31,7 +31,7 @@ bool attach_to_home(Context& context, ConnId conn, const PlayerState& player, No
     return true;
 }
 
-ClusterState::RemoteTables* find_remote_tables(Context& context, std::uint64_t conn) {
+ClusterState::RemoteTables* find_remote_tables(Context& context, ConnId conn) {
     const auto it = context.state.cluster.remote_tables.find(conn);
     return it == context.state.cluster.remote_tables.end() ? nullptr : &it->second;
 }
@@ -40,15 +40,14 @@ ClusterState::RemoteTables* find_remote_tables(Context& context, std::uint64_t c
 void follow_tables(Context& context, ConnId conn, NodeId home,
                    const std::vector<std::string>& tables) {
     const ConnectionState* connection = context.state.registry.find_connection(conn);
-    PlayerState* player =
-        connection == nullptr ? nullptr : context.state.registry.find_player(connection->player);
+    PlayerState* player = context.state.registry.player_of(conn);
     if (player == nullptr || connection->is_replaced) return;
     if (home == context.state.incarnation) {
         for (const std::string& table : tables) rejoin_table(context, conn, *player, table);
         return;
     }
     for (const std::string& table : tables) {
-        context.state.cluster.remote_tables[conn.value].tables[table] = home;
+        context.state.cluster.remote_tables[conn].tables[table] = home;
     }
     if (attach_to_home(context, conn, *player, home, tables)) return;
     context.send_to_peer(home, peer::ResumeTables{conn.value, tables});
@@ -56,7 +55,7 @@ void follow_tables(Context& context, ConnId conn, NodeId home,
 
 // The client is at this table elsewhere, or waits for its next home.
 bool is_at_or_awaits(Context& context, ConnId conn, const std::string& table) {
-    const ClusterState::RemoteTables* there = find_remote_tables(context, conn.value);
+    const ClusterState::RemoteTables* there = find_remote_tables(context, conn);
     if (there != nullptr && there->tables.contains(table)) return true;
     const auto waiting = context.state.cluster.orphaned.find(table);
     return waiting != context.state.cluster.orphaned.end() && waiting->second.contains(conn);
@@ -91,7 +90,7 @@ void forward(Context& context, ConnectionState& connection,
         if (!request.waiting_since) request.waiting_since = context.now;
     }
     connection.is_request_pending = true;
-    nodes.remote_tables[connection.id.value].forwarded = std::move(request);
+    nodes.remote_tables[connection.id].forwarded = std::move(request);
 }
 
 void wait_for_home(Context& context, ConnId conn, const std::string& table) {
@@ -110,14 +109,12 @@ void on_player_connected(Context& context, const ConnectionState& connection,
                          const PlayerState& player,
                          const std::vector<PlayerSeats::SeatEntry>& seats) {
     ClusterState& nodes = context.state.cluster;
-    for (const NodeId peer : nodes.peers) {
-        context.send_to_peer(peer, peer::PlayerConnected{player.id});
-    }
+    context.send_to_all_peers(peer::PlayerConnected{player.id});
     for (const PlayerSeats::SeatEntry& at : seats) {
         const TableHome& home = at.home;
         if (home.is_set_aside || context.state.tables.contains(home.table)) continue;
         if (nodes.peers.contains(home.node)) {
-            nodes.remote_tables[connection.id.value].tables[home.table] = home.node;
+            nodes.remote_tables[connection.id].tables[home.table] = home.node;
             attach_to_home(context, connection.id, player, home.node, {}, true);
         } else {
             nodes.orphaned[home.table].emplace(connection.id, context.now);
@@ -127,7 +124,7 @@ void on_player_connected(Context& context, const ConnectionState& connection,
 
 void detach_client(Context& context, ConnId conn) {
     ClusterState& nodes = context.state.cluster;
-    const auto left = nodes.remote_tables.extract(conn.value);
+    const auto left = nodes.remote_tables.extract(conn);
     if (left.empty()) return;
     for (const NodeId home : left.mapped().attached) {
         context.send_to_peer(home, peer::ClientGone{conn.value});
@@ -147,7 +144,7 @@ void track_outage(ClusterState::RemoteTables& there, NodeId home, const std::str
 }  // namespace
 
 bool handle(Context& context, NodeId home, const peer::DeliverMessage& say) {
-    ClusterState::RemoteTables* there = find_remote_tables(context, say.conn);
+    ClusterState::RemoteTables* there = find_remote_tables(context, {say.conn});
     if (there == nullptr || !there->attached.contains(home)) return false;
     track_outage(*there, home, *say.body);
     auto& passed = there->forwarded;
@@ -174,13 +171,13 @@ bool handle(Context& context, NodeId home, const peer::DeliverMessage& say) {
 }
 
 void handle(Context& context, NodeId home, const peer::CloseClient& end) {
-    const ClusterState::RemoteTables* there = find_remote_tables(context, end.conn);
+    const ClusterState::RemoteTables* there = find_remote_tables(context, {end.conn});
     if (there == nullptr || !there->attached.contains(home)) return;
     context.close_connection({end.conn}, CloseCode{end.code}, end.reason);
 }
 
 void handle(Context& context, NodeId home, const peer::NotHome& not_here) {
-    ClusterState::RemoteTables* there = find_remote_tables(context, not_here.conn);
+    ClusterState::RemoteTables* there = find_remote_tables(context, {not_here.conn});
     if (there == nullptr || !there->forwarded || there->forwarded->to != home) return;
     ClusterState::ForwardedRequest& passed = *there->forwarded;
     if (there->tables.erase(passed.table) > 0) {
@@ -191,7 +188,7 @@ void handle(Context& context, NodeId home, const peer::NotHome& not_here) {
 }
 
 void handle(Context& context, NodeId home, const peer::ClientTables& at) {
-    ClusterState::RemoteTables* there = find_remote_tables(context, at.conn);
+    ClusterState::RemoteTables* there = find_remote_tables(context, {at.conn});
     if (there == nullptr || !there->attached.contains(home)) return;
     std::erase_if(there->tables, [home](const auto& it) { return it.second == home; });
     for (const std::string& table : at.tables) {
@@ -203,7 +200,7 @@ void handle(Context& context, NodeId home, const peer::ClientTables& at) {
 
 void handle(Context& context, NodeId home, const peer::PlayerTables& has) {
     const PlayerState* player = context.state.registry.find_saved(has.player);
-    if (player == nullptr || !player->conn || is_remote(*player->conn)) return;
+    if (player == nullptr || !player->conn || player->conn->is_remote) return;
     const ConnId conn = *player->conn;
     for (const std::string& table : has.tables) {
         const bool is_known =
@@ -243,14 +240,13 @@ void move_tables(Context& context, NodeId home, const std::vector<std::string>& 
     const std::set<std::string> found(tables.begin(), tables.end());
     std::map<ConnId, std::vector<std::string>> follows;
     for (auto& [conn, there] : nodes.remote_tables) {  // the home before has not told yet
-        std::erase_if(there.tables,
-                      [&, id = ConnId{conn}, &before = there.former_homes](const auto& at) {
-                          const bool moves = at.second != home && found.contains(at.first);
-                          if (!moves) return false;
-                          follows[id].push_back(at.first);
-                          before.emplace(at.second, at.first);
-                          return true;
-                      });
+        std::erase_if(there.tables, [&, id = conn, &before = there.former_homes](const auto& at) {
+            const bool moves = at.second != home && found.contains(at.first);
+            if (!moves) return false;
+            follows[id].push_back(at.first);
+            before.emplace(at.second, at.first);
+            return true;
+        });
     }
     for (const std::string& table : found) {
         if (home == context.state.incarnation) nodes.peer_listings.erase(table);
@@ -263,7 +259,7 @@ void move_tables(Context& context, NodeId home, const std::vector<std::string>& 
 
 // What two servers say may come in another order than it happened; the store knows.
 void query_home(Context& context, const std::string& table) {
-    context.query_store(
+    context.state.store.queries.push(
         FindHome{table, {}}, [table](Context& reply_context, const QueryResult& found) {
             const auto* home = std::get_if<TableHome>(&found);
             if (home == nullptr || !reply_context.state.cluster.peers.contains(home->node)) return;
@@ -298,7 +294,7 @@ void on_home_released(Context& context, NodeId home, const std::vector<std::stri
         for (const std::string& table : tables) {
             const auto it = there.tables.find(table);
             if (it == there.tables.end() || it->second != home) continue;
-            nodes.orphaned[table].emplace(ConnId{conn}, context.now);
+            nodes.orphaned[table].emplace(conn, context.now);
             there.tables.erase(it);
         }
     }
@@ -308,19 +304,18 @@ void on_home_released(Context& context, NodeId home, const std::vector<std::stri
 void on_peer_down(Context& context, NodeId peer) {
     ClusterState& nodes = context.state.cluster;
     nodes.without_store.erase(peer);
-    const auto available =
-        std::make_shared<const std::string>(protocol::to_bytes(protocol::StorageMessage{true}));
+    const SharedText available = shared_text(protocol::StorageMessage{true});
     for (auto& [conn, there] : nodes.remote_tables) {
         if (there.attached.erase(peer) == 0) continue;
-        const ConnectionState* connection = context.state.registry.find_connection({conn});
+        const ConnectionState* connection = context.state.registry.find_connection(conn);
         if (there.in_outage.erase(peer) > 0 && connection != nullptr && !connection->knows_outage) {
-            context.send_for_table({}, {conn}, available);
+            context.send_for_table({}, conn, available);
         }
         if (there.forwarded && there.forwarded->to == peer) {
             there.forwarded->to = kNoNode;
             there.forwarded->waiting_since = context.now;
         }
-        std::erase_if(there.tables, [&, id = ConnId{conn}](const auto& at) {
+        std::erase_if(there.tables, [&, id = conn](const auto& at) {
             if (at.second == peer) nodes.orphaned[at.first].emplace(id, context.now);
             return at.second == peer;
         });
@@ -335,7 +330,7 @@ std::vector<ConnId> conns_waiting_for(const Context& context, const std::string&
     std::vector<ConnId> conns;
     for (const auto& [conn, there] : context.state.cluster.remote_tables) {
         const auto& passed = there.forwarded;
-        if (passed && passed->to == kNoNode && passed->table == table) conns.push_back({conn});
+        if (passed && passed->to == kNoNode && passed->table == table) conns.push_back(conn);
     }
     std::ranges::sort(conns);
     return conns;
@@ -344,7 +339,7 @@ std::vector<ConnId> conns_waiting_for(const Context& context, const std::string&
 std::vector<ConnId> conns_waiting(const Context& context) {
     std::vector<ConnId> conns;
     for (const auto& [conn, there] : context.state.cluster.remote_tables) {
-        if (there.forwarded && there.forwarded->to == kNoNode) conns.push_back({conn});
+        if (there.forwarded && there.forwarded->to == kNoNode) conns.push_back(conn);
     }
     std::ranges::sort(conns);
     return conns;
@@ -357,7 +352,7 @@ void close_expired(Context& context) {
     for (const auto& [conn, there] : nodes.remote_tables) {
         if (there.forwarded && there.forwarded->waiting_since &&
             *there.forwarded->waiting_since < longest) {
-            expired.insert({conn});
+            expired.insert(conn);
         }
     }
     for (auto& [table, people] : nodes.orphaned) {

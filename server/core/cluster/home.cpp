@@ -3,6 +3,10 @@
 #include <utility>
 
 #include "server/core/cluster/gateway.hpp"
+#include "server/core/state/presence.hpp"
+#include "server/core/state/table_access.hpp"
+#include "server/core/state/table_lifecycle.hpp"
+#include "server/core/state/table_publisher.hpp"
 
 namespace vegas::core::cluster {
 namespace {
@@ -10,7 +14,7 @@ namespace {
 void stop_watching(Context& context, Table& table, PlayerState& player) {
     table.leave(player.key, context.table_time());
     player.tables.erase(table.config().id);
-    context.mark_changed(table);
+    mark_changed(context, table);
 }
 
 }  // namespace
@@ -20,11 +24,11 @@ void handle(Context& context, NodeId front, const peer::PlayerConnected& came) {
     PlayerState* player =
         known == nullptr ? nullptr : context.state.registry.find_player(known->key);
     if (player == nullptr) return;
-    if (player->conn && !is_remote(*player->conn)) context.replace_connection(*player->conn);
+    if (player->conn && !player->conn->is_remote) replace_connection(context, *player->conn);
     if (context.state.cluster.has_released_all) return;
     peer::PlayerTables has{came.player, {}};
     for (const std::string& id : std::set(player->tables)) {
-        Table* table = context.find_table(id);
+        Table* table = find_table(context, id);
         if (table == nullptr) continue;
         const Person* host = table->seating().host();
         const bool is_host = host != nullptr && host->key == player->key;
@@ -41,33 +45,30 @@ void handle(Context& context, NodeId front, const peer::AttachClient& in) {
     ServerState& state = context.state;
     const auto [it, is_new] = state.cluster.conn_by_remote.try_emplace({front, in.conn});
     if (!is_new) return;
-    const ConnId conn{++state.cluster.last_remote};
+    ++state.cluster.last_remote.value;
+    const ConnId conn = state.cluster.last_remote;
     it->second = conn;
-    state.cluster.remote_clients[conn.value] = {
-        .gateway = front, .conn = in.conn, .notified_tables = {}};
+    state.cluster.remote_clients[conn] = {.gateway = front, .conn = in.conn, .notified_tables = {}};
     ConnectionState& connection =
         state.registry.add_connection(conn, state.addresses.account_of({in.address}, context.now));
     PlayerState& player = state.registry.get_saved_player(in.player, in.name, context.now);
     player.program = in.program;
-    if (player.conn) context.replace_connection(*player.conn);
+    if (player.conn) replace_connection(context, *player.conn);
     (void)state.registry.attach(player, connection);
     std::set<std::string> shown(in.resumed_tables.begin(), in.resumed_tables.end());
     // The gateway may have missed what others did: a snapshot comes before all else.
     for (const std::string& id : player.tables) {
-        const Table* table = in.is_fresh ? nullptr : context.find_table(id);
+        const Table* table = in.is_fresh ? nullptr : find_table(context, id);
         if (table != nullptr && table->seating().is_member(player.key)) shown.insert(id);
     }
     for (const std::string& table : shown) rejoin_table(context, conn, player, table);
-    context.mark_connected_at_tables(player);
+    mark_connected_at_tables(context, player);
     send_client_tables(context, conn);
 }
 
 void handle(Context& context, NodeId front, const peer::ResumeTables& in) {
     const auto conn = find_conn(context, front, in.conn);
-    const ConnectionState* connection =
-        conn ? context.state.registry.find_connection(*conn) : nullptr;
-    PlayerState* player =
-        connection == nullptr ? nullptr : context.state.registry.find_player(connection->player);
+    PlayerState* player = conn ? context.state.registry.player_of(*conn) : nullptr;
     if (player == nullptr) return;
     for (const std::string& table : in.tables) rejoin_table(context, *conn, *player, table);
     send_client_tables(context, *conn);
@@ -93,10 +94,8 @@ std::vector<ConnId> conns_of_gateway(const Context& context, NodeId front) {
 void send_client_tables(Context& context, ConnId conn) {
     if (context.state.cluster.has_released_all) return;
     auto& clients = context.state.cluster.remote_clients;
-    const auto it = clients.find(conn.value);
-    const ConnectionState* connection = context.state.registry.find_connection(conn);
-    const PlayerState* player =
-        connection == nullptr ? nullptr : context.state.registry.find_player(connection->player);
+    const auto it = clients.find(conn);
+    const PlayerState* player = context.state.registry.player_of(conn);
     if (it == clients.end() || player == nullptr) return;
     if (std::exchange(it->second.notified_tables, player->tables) == player->tables) return;
     context.send_to_peer(
@@ -106,28 +105,28 @@ void send_client_tables(Context& context, ConnId conn) {
 }
 
 void reply_not_home(Context& context, ConnId conn) {
-    const ClusterState::RemoteClient& client = context.state.cluster.remote_clients.at(conn.value);
+    const ClusterState::RemoteClient& client = context.state.cluster.remote_clients.at(conn);
     context.send_to_peer(client.gateway, peer::NotHome{client.conn});
 }
 
 void forget_client(Context& context, ConnId conn) {
     ClusterState& nodes = context.state.cluster;
-    const auto client = nodes.remote_clients.extract(conn.value);
+    const auto client = nodes.remote_clients.extract(conn);
     if (client.empty()) return;
     nodes.conn_by_remote.erase({client.mapped().gateway, client.mapped().conn});
 }
 
 void route_to_gateways(ServerState& state, Output& out) {
     const ClusterState& nodes = state.cluster;
-    if (nodes.remote_clients.empty()) return;
+    if (!state.settings.is_clustered()) return;
     std::erase_if(out.sends, [&](auto& what) {
         const ConnId conn = std::visit([](const auto& it) { return it.conn; }, what);
-        if (!is_remote(conn)) return false;
-        const auto it = nodes.remote_clients.find(conn.value);
+        if (!conn.is_remote) return false;
+        const auto it = nodes.remote_clients.find(conn);
         if (it == nodes.remote_clients.end()) return true;
         const auto& [gateway, number, notified_tables] = it->second;
         if (auto* send = std::get_if<Send>(&what)) {
-            state.outbox.on_written(conn, send->text->size());
+            state.store.outbox.on_written(conn, send->text->size());
             out.to_peers.push_back(
                 {gateway, peer::DeliverMessage{number, send->reply_to.has_value(), send->table,
                                                std::move(send->text)}});
@@ -147,13 +146,13 @@ namespace {
 void notify_left(Context& context, ConnId conn, const std::string& table, const Error& why) {
     const auto reason = why.code == protocol::ErrorCode::removed ? protocol::LeaveReason::removed
                                                                  : protocol::LeaveReason::left;
-    context.send(conn, protocol::to_bytes(protocol::LeftMessage{table, reason}));
+    context.send(conn, shared_text(protocol::LeftMessage{table, reason}));
 }
 
 }  // namespace
 
 void rejoin_table(Context& context, ConnId conn, PlayerState& player, const std::string& id) {
-    Table* table = context.find_table(id);
+    Table* table = find_table(context, id);
     if (table == nullptr) {
         context.state.cluster.arrived_early[id].insert(conn);
         return;
@@ -165,15 +164,14 @@ void rejoin_table(Context& context, ConnId conn, PlayerState& player, const std:
     }
     player.tables.insert(id);
     table->set_connected(player.key, true, context.table_time());
-    context.mark_changed(*table);
-    context.publish(*table, player.key);
+    mark_changed(context, *table);
+    publish(context, *table, player.key);
     context.send_for_table(id, conn,
-                           std::make_shared<const std::string>(protocol::to_bytes(
-                               table->snapshot(player.key, context.table_time()))));
+                           shared_text(table->snapshot(player.key, context.table_time())));
 }
 
 void introduce_to_peer(Context& context, NodeId peer) {
-    if (context.state.outage.is_active()) context.send_to_peer(peer, peer::StoreStatus{true});
+    if (context.state.store.outage.is_active()) context.send_to_peer(peer, peer::StoreStatus{true});
     peer::TablesServed serves;
     for (const auto& [id, table] : context.state.tables) {
         serves.tables.push_back(id);
@@ -194,7 +192,7 @@ void expect_seated(Context& context, const Table& table) {
         const PlayerState* player =
             o && o->is_person() ? context.state.registry.find_player(o->player) : nullptr;
         if (player == nullptr || !player->conn) continue;
-        if (is_remote(*player->conn)) {
+        if (player->conn->is_remote) {
             context.state.cluster.arrived_early[table.config().id].insert(*player->conn);
         } else {
             wait_for_home(context, *player->conn, table.config().id);
@@ -208,10 +206,10 @@ void take_tables(Context& context, const Claimed& in) {
     peer::TablesServed serves{.tables = {}, .fenced = in.fenced};
     for (const LoadedTable& loaded : in.tables) {
         if (context.state.tables.contains(loaded.table)) continue;
-        context.load_table(loaded);
-        if (Table* table = context.find_table(loaded.table)) {
-            context.start_clocks(*table);
-            context.mark_changed(*table);
+        load_table(context, loaded);
+        if (Table* table = find_table(context, loaded.table)) {
+            start_clocks(context, *table);
+            mark_changed(context, *table);
             serves.tables.push_back(loaded.table);
             expect_seated(context, *table);
         }
@@ -220,14 +218,11 @@ void take_tables(Context& context, const Claimed& in) {
     if (serves.tables.empty()) return;
     context.log(LogLevel::info,
                 "event=tables_taken tables=" + std::to_string(serves.tables.size()));
-    for (const NodeId peer : context.state.cluster.peers) context.send_to_peer(peer, serves);
+    context.send_to_all_peers(serves);
     for (const auto& [table, conns] : early) {
         for (const ConnId conn : conns) {
-            const ConnectionState* connection = context.state.registry.find_connection(conn);
-            PlayerState* player = connection == nullptr
-                                      ? nullptr
-                                      : context.state.registry.find_player(connection->player);
-            if (player != nullptr && context.find_table(table) != nullptr) {
+            PlayerState* player = context.state.registry.player_of(conn);
+            if (player != nullptr && find_table(context, table) != nullptr) {
                 rejoin_table(context, conn, *player, table);
             }
         }
@@ -239,7 +234,7 @@ void release_all_tables(Context& context) {
     context.state.cluster.has_released_all = true;
     Release release;
     for (const auto& [id, table] : context.state.tables) release.tables.push_back(id);
-    for (const std::string& id : release.tables) context.release_table(id);
+    for (const std::string& id : release.tables) release_table(context.state, id);
     if (!release.tables.empty()) context.out.release = std::move(release);
 }
 

@@ -26,7 +26,7 @@ void Outbox::send_for_table(Output& out, const std::string& table, ConnId conn, 
 }
 
 void Outbox::overtake(Output& out, ConnId conn, SharedText text) {
-    ClientQueue& client = clients_[conn.value];
+    ClientQueue& client = clients_[conn];
     if (client.closing || !count(out, conn, client, text->size())) return;
     out.sends.emplace_back(Send{conn, std::move(text)});
 }
@@ -37,7 +37,7 @@ void Outbox::close(Output& out, ConnId conn, protocol::CloseCode code, std::stri
 
 void Outbox::send_and_close(Output& out, ConnId conn, SharedText last, protocol::CloseCode code,
                             std::string_view reason) {
-    ClientQueue& client = clients_[conn.value];
+    ClientQueue& client = clients_[conn];
     if (client.closing && client.queue.empty()) return;
     client.closing = true;
     client.queue.clear();
@@ -84,7 +84,7 @@ Outbox::Order Outbox::blocked_by(const Waiting& what) const {
 
 void Outbox::push(Output& out, Waiting what) {
     const ConnId conn = std::visit([](const auto& i) { return i.conn; }, what.item);
-    ClientQueue& client = clients_[conn.value];
+    ClientQueue& client = clients_[conn];
     if (client.closing) return;
     if (const auto* send = std::get_if<Send>(&what.item)) {
         if (!count(out, conn, client, send->text->size())) return;
@@ -109,7 +109,8 @@ bool Outbox::count(Output& out, ConnId conn, ClientQueue& client, std::size_t by
     client.closing = true;
     client.queue.clear();
     client.first = 0;
-    out.logs.push_back({LogLevel::warn, "event=slow_consumer conn=" + std::to_string(conn.value)});
+    out.logs.push_back({LogLevel::warn, "event=slow_consumer conn=" + std::to_string(conn.value) +
+                                            (conn.is_remote ? " remote=true" : "")});
     out.sends.emplace_back(
         Close{conn, protocol::CloseCode::policy_violation, "slow_consumer", true});
     return false;
@@ -140,7 +141,7 @@ void Outbox::on_stored(Output& out, Order order) {
 
 // Until one has to wait for another Append.
 void Outbox::release_ready(Output& out, ConnId conn) {
-    const auto it = clients_.find(conn.value);
+    const auto it = clients_.find(conn);
     if (it == clients_.end()) return;
     ClientQueue& client = it->second;
     for (; client.first < client.queue.size(); ++client.first) {
@@ -170,7 +171,7 @@ std::vector<ConnId> Outbox::drop_rejected(const std::string& table) {
         client.queue.clear();
         client.first = 0;
         client.closing = false;
-        lost.push_back({conn});
+        lost.push_back(conn);
     }
     Output nothing;  // all that waited for these is gone
     for (const PendingAppend& last : orders) on_stored(nothing, last.order);
@@ -178,11 +179,11 @@ std::vector<ConnId> Outbox::drop_rejected(const std::string& table) {
 }
 
 void Outbox::on_written(ConnId conn, std::size_t bytes) {
-    if (const auto it = clients_.find(conn.value); it != clients_.end()) {
+    if (const auto it = clients_.find(conn); it != clients_.end()) {
         it->second.unsent -= std::min(bytes, it->second.unsent);
     }
 }
 
-void Outbox::remove(ConnId conn) { clients_.erase(conn.value); }
+void Outbox::remove(ConnId conn) { clients_.erase(conn); }
 
 }  // namespace vegas::core

@@ -97,7 +97,7 @@ private:
     Order oldest_ = 1;                  // number of pending_.front()
     std::deque<AppendStatus> pending_;  // from the oldest unstored one on
     std::unordered_map<std::string, TableStream> streams_;
-    std::unordered_map<std::uint64_t, ClientQueue> clients_;
+    ConnMap<ClientQueue> clients_;
     std::uint64_t slow_consumers_ = 0;
 };
 

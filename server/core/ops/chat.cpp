@@ -1,6 +1,7 @@
 #include "server/core/ops/handlers.hpp"
 
 #include "server/core/ops/joining.hpp"
+#include "server/core/state/table_publisher.hpp"
 
 namespace vegas::core::ops {
 
@@ -9,13 +10,13 @@ OpResult handle(Context& context, Table& table, PlayerState& player,
     if (auto problem = table.send_phrase(person_of(player), op.phrase, context.table_time())) {
         return *problem;
     }
-    context.mark_changed(table, false);
+    mark_changed(context, table, false);
     return done_for_table(table);
 }
 
 OpResult handle(Context& context, Table& table, PlayerState& player, const protocol::TableNudge&) {
     if (auto problem = table.nudge(player.key, context.table_time())) return *problem;
-    context.mark_changed(table, false);
+    mark_changed(context, table, false);
     return done_for_table(table);
 }
 

@@ -3,6 +3,7 @@
 #include "server/core/cluster/gateway.hpp"
 #include "server/core/ops/handlers.hpp"
 #include "server/core/ops/joining.hpp"
+#include "server/core/state/table_access.hpp"
 
 namespace vegas::core::ops {
 namespace {
@@ -16,12 +17,12 @@ template <class T>
 Result<Table*> find_for(Context& context, const PlayerState& player, const T& op) {
     if constexpr (kIsOneOf<T, protocol::TableChange, protocol::TableRemove,
                            protocol::TableReadmit>) {
-        return context.find_as_host_with_authority(op.table, player);
+        return find_as_host_with_authority(context, op.table, player);
     } else if constexpr (kIsOneOf<T, protocol::TableStart, protocol::TableAddBot,
                                   protocol::TableRemoveBot>) {
-        return context.find_as_host(op.table, player);
+        return find_as_host(context, op.table, player);
     } else {
-        return context.find_as_member(op.table, player);
+        return find_as_member(context, op.table, player);
     }
 }
 
@@ -60,19 +61,17 @@ FindHome table_of(const protocol::Op& op) {
 }
 
 bool is_here(const ServerState& state, const FindHome& table) {
-    return table.table.empty()
-               ? state.invites.contains(table.invite)
-               : state.tables.contains(table.table) || state.set_aside.contains(table.table);
+    return table.table.empty() ? state.tables.find_by_invite(table.invite) != nullptr
+                               : state.tables.health(table.table) != TableHealth::unknown;
 }
 
 // Nothing new is kept of a player who watches, or who has a seat there already.
 bool join_writes(const ServerState& state, const PlayerState& player,
                  const protocol::TableJoin& op) {
     if (op.as_spectator) return false;
-    const auto invited = state.invites.find(op.invite.value_or(""));
-    const std::string id = invited != state.invites.end() ? invited->second : op.table.value_or("");
-    const auto it = state.tables.find(id);
-    return it != state.tables.end() && it->second->seating().seat_of(player.key) == kNobody;
+    const Table* table = state.tables.find_by_invite(op.invite.value_or(""));
+    if (table == nullptr) table = state.tables.find(op.table.value_or(""));
+    return table != nullptr && table->seating().seat_of(player.key) == kNobody;
 }
 
 // Whether the op gives the store something to keep, or may do so. In an outage it is refused before
@@ -102,11 +101,11 @@ std::optional<OpResult> try_forward(Context& context, ConnectionState& connectio
     const ServerState& state = context.state;
     const FindHome table = table_of(op);
     if ((table.table.empty() && table.invite.empty()) || is_here(state, table)) return {};
-    if (is_remote(connection.id)) return Forward{table.table, kNoNode};
+    if (connection.id.is_remote) return Forward{table.table, kNoNode};
     if (table.table.empty() && check_guess_limit(context, connection)) {
         return {};  // is refused here
     }
-    const auto there = state.cluster.remote_tables.find(connection.id.value);
+    const auto there = state.cluster.remote_tables.find(connection.id);
     if (there != state.cluster.remote_tables.end()) {
         const auto at = there->second.tables.find(table.table);
         if (at != there->second.tables.end() && state.cluster.peers.contains(at->second)) {
@@ -124,7 +123,7 @@ std::optional<OpResult> try_forward(Context& context, ConnectionState& connectio
                 cluster::stop_waiting(reply_context, conn.id, id);
                 return execute_here(reply_context, conn, *player, op);
             }
-            if (home->is_set_aside) reply_context.state.set_aside.insert(home->table);
+            if (home->is_set_aside) reply_context.state.tables.set_aside(home->table);
             if (is_here(reply_context.state, {home->table, {}})) {
                 return execute_here(reply_context, conn, *player, op);
             }
@@ -143,7 +142,7 @@ OpResult dispatch(Context& context, ConnectionState& connection, const protocol:
     if (context.state.settings.is_clustered()) {
         if (auto there = try_forward(context, connection, *player, op)) return std::move(*there);
     }
-    if (context.state.outage.is_active() && writes(context.state, *player, op)) {
+    if (context.state.store.outage.is_active() && writes(context.state, *player, op)) {
         return storage_unavailable_error();
     }
     return execute_here(context, connection, *player, op);

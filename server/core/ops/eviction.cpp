@@ -1,5 +1,7 @@
 #include "server/core/ops/eviction.hpp"
 
+#include "server/core/state/table_lifecycle.hpp"
+
 #include <algorithm>
 #include <cstdint>
 #include <optional>
@@ -45,8 +47,8 @@ void keep_lighter(Table*& least, Table& table) {
 
 // False: there is none, or it could not be stored that it is gone.
 bool evict(Context& context, Table* table) {
-    if (table == nullptr || context.state.outage.is_active()) return false;
-    context.close_table(*table, protocol::LeaveReason::closed, GameEnd::abandoned);
+    if (table == nullptr || context.state.store.outage.is_active()) return false;
+    close_table(context, *table, protocol::LeaveReason::closed, GameEnd::abandoned);
     return true;
 }
 
@@ -54,8 +56,8 @@ template <class May>
 bool close_one_of(Context& context, const std::set<std::string>& ids, May&& may) {
     Table* least = nullptr;
     for (const std::string& id : ids) {
-        const auto it = context.state.tables.find(id);
-        if (it != context.state.tables.end() && may(*it->second)) keep_lighter(least, *it->second);
+        Table* table = context.state.tables.find(id);
+        if (table != nullptr && may(*table)) keep_lighter(least, *table);
     }
     return evict(context, least);
 }

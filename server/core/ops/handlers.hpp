@@ -52,8 +52,7 @@ namespace vegas::core::ops {
 [[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableRematch&);
 
 // act.cpp: deciding.
-[[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&,
-                              const protocol::ActRequest&);
+[[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::ActRequest&);
 
 // history.cpp: the transcript of a finished game, and the list of the player's own games.
 [[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&, const protocol::History&);

@@ -1,6 +1,7 @@
 #include "server/core/ops/handlers.hpp"
 
 #include "server/core/ops/joining.hpp"
+#include "server/core/state/table_publisher.hpp"
 
 namespace vegas::core::ops {
 namespace {
@@ -25,7 +26,7 @@ OpResult handle(Context& context, Table& table, PlayerState& player,
     if (table.seating().may_assign_seats(player.key)) {
         if (auto problem = hand_over(context, table, player, player.id)) return *problem;
     }
-    context.mark_changed(table);
+    mark_changed(context, table);
     return done_for_table(table);
 }
 
@@ -38,7 +39,7 @@ OpResult handle(Context& context, Table& table, PlayerState& player,
                                  : table.decline_seat_request(op.player)) {
         return *problem;
     }
-    context.mark_changed(table);
+    mark_changed(context, table);
     return done_for_table(table);
 }
 

@@ -5,6 +5,7 @@
 #include "server/core/ops/handlers.hpp"
 #include "server/core/ops/joining.hpp"
 #include "server/core/state/describe.hpp"
+#include "server/core/state/presence.hpp"
 
 namespace vegas::core::ops {
 namespace {
@@ -22,7 +23,7 @@ protocol::WelcomeMessage welcome(const ServerState& state, const PlayerState& pl
                                .message_burst = state.settings.limits.message_burst,
                                .tables = {}};
     for (const std::string& id : player.tables) {
-        const Table& table = *state.tables.at(id);
+        const Table& table = *state.tables.find(id);
         w.tables.push_back(
             {id, table.seating().seat_of(player.key), table.open_decision_of(player.key)});
     }
@@ -46,12 +47,12 @@ OpResult attach_player(Context& context, ConnectionState& connection, PlayerStat
     player.program = connection.program;
     state.timers.set(connection.id, std::nullopt);
     if (const auto old = state.registry.attach(player, connection)) {
-        context.replace_connection(*old);
+        replace_connection(context, *old);
     }
     context.out.authenticated.push_back(connection.id);
     context.log(LogLevel::debug, "event=came player=" + player.id + program_field(player.program) +
                                      " address=" + connection.account->address.text);
-    context.mark_connected_at_tables(player);
+    mark_connected_at_tables(context, player);
     if (state.settings.is_clustered()) {
         cluster::on_player_connected(context, connection, player, seats.all);
     }

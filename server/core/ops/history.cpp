@@ -2,6 +2,7 @@
 
 #include "protocol/texts/plain_text.hpp"
 #include "server/core/ops/handlers.hpp"
+#include "server/core/state/table_access.hpp"
 
 namespace vegas::core::ops {
 namespace {
@@ -10,7 +11,7 @@ Error not_over() { return error(ErrorCode::game_not_over, "the game is not over"
 
 // The game goes on at a table that the player may know of.
 bool is_under_way(Context& context, const PlayerState& player, const std::string& game) {
-    const auto found = context.find_as_viewer(game.substr(0, game.rfind('-')), player);
+    const auto found = find_as_viewer(context, game.substr(0, game.rfind('-')), player);
     return found && (*found)->match().id() == game &&
            (*found)->status() != protocol::TableStatus::finished;
 }
@@ -39,7 +40,7 @@ OpResult handle(Context& context, ConnectionState&, PlayerState& player,
                 const protocol::History& op) {
     std::string game = op.game.value_or("");
     if (op.table) {
-        const auto found = context.find_as_viewer(*op.table, player);
+        const auto found = find_as_viewer(context, *op.table, player);
         if (!found) return found.error();
         if ((*found)->status() != protocol::TableStatus::finished) return not_over();
         game = (*found)->match().id();

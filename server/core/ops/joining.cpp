@@ -8,6 +8,9 @@
 
 #include "server/core/base/seeded_entropy.hpp"
 #include "server/core/ops/eviction.hpp"
+#include "server/core/state/table_access.hpp"
+#include "server/core/state/table_lifecycle.hpp"
+#include "server/core/state/table_publisher.hpp"
 
 namespace vegas::core::ops {
 namespace {
@@ -18,8 +21,8 @@ bool is_open(const Table& table) { return table.status() == protocol::TableStatu
 template <class Counts>
 std::size_t count(const ServerState& state, const std::set<std::string>& tables, Counts&& counts) {
     return static_cast<std::size_t>(std::ranges::count_if(tables, [&](const std::string& id) {
-        const auto it = state.tables.find(id);
-        return it != state.tables.end() && counts(*it->second);
+        const Table* table = state.tables.find(id);
+        return table != nullptr && counts(*table);
     }));
 }
 
@@ -33,7 +36,7 @@ MaybeError check_table_limits(Context& context, const ConnectionState& connectio
     };
     if (count(state, player.tables, hosts_open) >= limits.open_tables_per_player &&
         !evict_own_table(context, player, hosts_open)) {
-        context.count(LimitKind::open_tables_per_player);
+        ++context.state.counters.limits_hit(LimitKind::open_tables_per_player);
         return error(ErrorCode::table_limit,
                      "you have made tables that wait for their game; start or leave one first");
     }
@@ -51,9 +54,9 @@ MaybeError check_table_limits(Context& context, const ConnectionState& connectio
 MaybeError check_spectator_limit(Context& context, const ConnectionState& connection,
                                  const Table& table) {
     const auto from_here = [&](const auto& it) {
-        PlayerState* player = context.state.registry.find_player(it.first);
-        if (player == nullptr || !player->conn) return false;
-        const ConnectionState* theirs = context.state.registry.find_connection(*player->conn);
+        const PlayerState* player = context.state.registry.find_player(it.first);
+        if (player == nullptr) return false;
+        const ConnectionState* theirs = context.state.registry.connection_of(*player);
         return theirs != nullptr && theirs != &connection && theirs->account == connection.account;
     };
     const auto& all = table.seating().spectators();
@@ -71,7 +74,7 @@ MaybeError check_player_limit(Context& context, const PlayerState& player) {
         evict_own_table(context, player, any_table)) {
         return {};
     }
-    context.count(LimitKind::tables_per_player);
+    ++context.state.counters.limits_hit(LimitKind::tables_per_player);
     return error(ErrorCode::table_limit, "you are at too many tables; leave one of them first");
 }
 
@@ -91,7 +94,7 @@ Result<Table*> rejoin_by_key(Context& context, const ConnectionState& connection
                              PlayerState& player, const JoinOptions& options) {
     const auto led = options.idempotency_key ? player.tables_by_key.find(*options.idempotency_key)
                                              : player.tables_by_key.end();
-    Table* table = led == player.tables_by_key.end() ? nullptr : context.find_table(led->second);
+    Table* table = led == player.tables_by_key.end() ? nullptr : find_table(context, led->second);
     if (table == nullptr) return table;
     if (!table->seating().is_member(player.key)) {
         if (auto problem = join(context, connection, *table, player, options)) return *problem;
@@ -112,15 +115,15 @@ MaybeError join(Context& context, const ConnectionState& connection, Table& tabl
                            ? table.watch(person_of(player))
                            : table.sit(person_of(player), options.seat, options.seed, now)) {
         if (options.as_spectator && problem->code == ErrorCode::table_full) {
-            context.count(LimitKind::spectators_per_table);
+            ++context.state.counters.limits_hit(LimitKind::spectators_per_table);
         }
         return problem;
     }
     player.tables.insert(table.config().id);
     if (options.idempotency_key) remember_key(context, table, player, *options.idempotency_key);
     table.set_connected(player.key, true, now);
-    context.mark_changed(table);
-    context.publish(table, player.key);
+    mark_changed(context, table);
+    publish(context, table, player.key);
     return {};
 }
 
@@ -130,7 +133,7 @@ Result<Table*> create_table(Context& context, const ConnectionState& connection,
     const Limits& limits = state.settings.limits;
     if (!state.opens_games()) return error(ErrorCode::closing, "the server is stopping");
     if (state.tables.size() >= limits.tables && !evict_table(context)) {
-        context.count(LimitKind::tables);
+        ++context.state.counters.limits_hit(LimitKind::tables);
         return error(ErrorCode::table_limit, "this server cannot have more tables now");
     }
     if (auto problem = check_player_limit(context, player)) return *problem;
@@ -150,15 +153,12 @@ Result<Table*> create_table(Context& context, const ConnectionState& connection,
     config.invite = random_invite(entropy, config.id);
     config.bot_pause_ms = state.settings.bot_pause_ms;
     config.founder = person_of(player);
-    context.set_current_table(config.id);
-    auto made = std::make_unique<Table>(config, limits, entropy, context.table_time());
-    if (seeded) state.lab_entropy.emplace(config.id, std::move(seeded));
-    Table& table = *made;
-    state.tables.emplace(config.id, std::move(made));
-    state.invites.emplace(config.invite, config.id);
+    context.current_table = config.id;
+    Table& table = state.tables.add(
+        std::make_unique<Table>(config, limits, entropy, context.table_time()), std::move(seeded));
     state.addresses.add_table(connection.account, config.id);
     if (auto problem = join(context, connection, table, player, options)) {
-        context.close_table(table, protocol::LeaveReason::closed, GameEnd::closed);
+        close_table(context, table, protocol::LeaveReason::closed, GameEnd::closed);
         return *problem;
     }
     context.log(LogLevel::info, "event=table_created table=" + config.id +

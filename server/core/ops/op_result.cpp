@@ -13,7 +13,7 @@ SharedText to_text(const FollowUp& message) {
             if constexpr (std::is_same_v<T, SharedText>) {
                 return m;
             } else {
-                return std::make_shared<const std::string>(protocol::to_bytes(m));
+                return shared_text(m);
             }
         },
         message);

@@ -1,6 +1,7 @@
 #include <memory>
 
 #include "server/core/ops/handlers.hpp"
+#include "server/core/state/table_publisher.hpp"
 
 namespace vegas::core::ops {
 namespace {
@@ -41,7 +42,7 @@ OpResult handle(Context& context, Table& table, PlayerState& player,
     }
     const bool was_here = table.seating().is_member(who->key);
     table.remove(*who, context.table_time());
-    context.mark_changed(table);
+    mark_changed(context, table);
     context.log(LogLevel::info, "event=person_removed table=" + op.table + " player=" + who->id);
     PlayerState* removed = context.state.registry.find_player(who->key);
     if (removed == nullptr || !was_here) return done();
@@ -49,15 +50,14 @@ OpResult handle(Context& context, Table& table, PlayerState& player,
     if (removed->conn) {
         context.send_for_table(
             op.table, *removed->conn,
-            std::make_shared<const std::string>(protocol::to_bytes(
-                protocol::LeftMessage{op.table, protocol::LeaveReason::removed})));
+            shared_text(protocol::LeftMessage{op.table, protocol::LeaveReason::removed}));
     }
     return done();
 }
 
 OpResult handle(Context& context, Table& table, PlayerState&, const protocol::TableReadmit& op) {
     if (auto problem = table.admit(op.player)) return *problem;
-    context.mark_changed(table, false);
+    mark_changed(context, table, false);
     return done();
 }
 

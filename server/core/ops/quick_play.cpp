@@ -35,7 +35,7 @@ Result<Table*> sit_down(Context& context, const ConnectionState& connection, Pla
                                  .decision_ms = protocol::kDecisionMsDefault};
         return create_table(context, connection, player, config, options);
     }
-    context.set_current_table(table->config().id);
+    context.current_table = table->config().id;
     if (table->seating().seat_of(player.key) != kNobody) {
         if (auto problem = table->set_ready(player.key, true, op.seed)) return *problem;
     } else if (auto problem = join(context, connection, *table, player, options)) {
@@ -49,7 +49,7 @@ NodeId find_remote_home(const Context& context, const ConnectionState& connectio
                         const PlayerState& player, const protocol::QuickPlay& op) {
     const ServerState& state = context.state;
     const bool has_led = op.idempotency_key && player.tables_by_key.contains(*op.idempotency_key);
-    if (is_remote(connection.id) || has_led || !state.opens_games() ||
+    if (connection.id.is_remote || has_led || !state.opens_games() ||
         find_waiting_table(state, player, op.setup.ruleset) != nullptr) {
         return kNoNode;
     }

@@ -1,6 +1,7 @@
 #include "server/core/ops/handlers.hpp"
 
 #include "server/core/ops/starting.hpp"
+#include "server/core/state/table_publisher.hpp"
 
 namespace vegas::core::ops {
 
@@ -11,9 +12,9 @@ OpResult handle(Context& context, Table& table, PlayerState& player,
     if (auto problem = table.rematch(player.key, op.seed, op.game, context.table_time())) {
         return *problem;
     }
-    context.mark_changed(table);
+    mark_changed(context, table);
     // All are told of the open table and its commitment before the start shows the seeds.
-    if (reopens && table.seating().all_ready()) context.publish(table);
+    if (reopens && table.seating().all_ready()) publish(context, table);
     if (auto problem = start_if_all_ready(context, table)) return *problem;
     return done();
 }

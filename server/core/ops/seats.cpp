@@ -1,6 +1,7 @@
 #include "server/core/ops/handlers.hpp"
 
 #include "server/core/ops/starting.hpp"
+#include "server/core/state/table_publisher.hpp"
 
 namespace vegas::core::ops {
 
@@ -9,14 +10,14 @@ OpResult handle(Context& context, Table& table, PlayerState&, const protocol::Ta
     if (auto problem = table.change(op.setup, decision_ms, op.people_only, context.table_time())) {
         return *problem;
     }
-    context.mark_changed(table);
+    mark_changed(context, table);
     return done_for_table(table);
 }
 
 OpResult handle(Context& context, Table& table, PlayerState& player,
                 const protocol::TableReady& op) {
     if (auto problem = table.set_ready(player.key, op.ready, op.seed)) return *problem;
-    context.mark_changed(table);
+    mark_changed(context, table);
     if (auto problem = start_if_all_ready(context, table)) return *problem;
     return done();
 }
@@ -29,14 +30,14 @@ OpResult handle(Context& context, Table& table, PlayerState&, const protocol::Ta
 OpResult handle(Context& context, Table& table, PlayerState&, const protocol::TableAddBot& op) {
     const auto seat = table.add_bot(op.level, op.seat);
     if (!seat) return seat.error();
-    context.mark_changed(table);
+    mark_changed(context, table);
     if (auto problem = start_if_all_ready(context, table)) return *problem;
     return OpReply{protocol::SeatedReply{*seat}};
 }
 
 OpResult handle(Context& context, Table& table, PlayerState&, const protocol::TableRemoveBot& op) {
     if (auto problem = table.remove_bot(op.seat)) return *problem;
-    context.mark_changed(table);
+    mark_changed(context, table);
     return done();
 }
 

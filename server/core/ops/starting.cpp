@@ -1,5 +1,7 @@
 #include "server/core/ops/starting.hpp"
 
+#include "server/core/state/table_publisher.hpp"
+
 #include <algorithm>
 
 namespace vegas::core::ops {
@@ -7,7 +9,7 @@ namespace vegas::core::ops {
 MaybeError start_game(Context& context, Table& table) {
     if (!context.state.opens_games()) return error(ErrorCode::closing, "the server is stopping");
     if (auto problem = table.start(context.table_time())) return problem;
-    context.mark_changed(table);
+    mark_changed(context, table);
     context.log(LogLevel::info, "event=game_started table=" + table.config().id);
     return {};
 }

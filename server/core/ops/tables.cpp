@@ -4,6 +4,8 @@
 
 #include "server/core/ops/joining.hpp"
 #include "server/core/ops/starting.hpp"
+#include "server/core/state/table_access.hpp"
+#include "server/core/state/table_publisher.hpp"
 
 namespace vegas::core::ops {
 namespace {
@@ -28,16 +30,11 @@ OpReply catch_up(const Context& context, const Table& table, const PlayerState& 
 template <class Op>
 Result<Table*> find_by_link(Context& context, const ConnectionState& connection,
                             const PlayerState& player, const Op& op) {
-    if (op.table) return context.find_as_viewer(*op.table, player);
+    if (op.table) return find_as_viewer(context, *op.table, player);
     if (auto problem = check_guess_limit(context, connection)) return *problem;
-    const auto it = context.state.invites.find(*op.invite);
-    if (it == context.state.invites.end()) {
+    auto table = find_by_invite(context, *op.invite);
+    if (!table && table.error().code == ErrorCode::unknown_invite) {
         context.state.addresses.count_wrong_guess(*connection.account, context.now);
-        return error(ErrorCode::unknown_invite, "no table has this invite");
-    }
-    Table* table = context.find_table(it->second);
-    if (table->is_frozen()) {
-        return error(ErrorCode::internal_error, "an internal error has stopped this table");
     }
     return table;
 }
@@ -95,7 +92,7 @@ OpResult handle(Context& context, Table& table, PlayerState& player,
                 const protocol::TableLeave& op) {
     table.leave(player.key, context.table_time());
     player.tables.erase(op.table);
-    context.mark_changed(table);
+    mark_changed(context, table);
     return OpReply{protocol::DoneReply{},
                    {protocol::LeftMessage{op.table, protocol::LeaveReason::left}}};
 }

@@ -28,7 +28,7 @@ PlayerRegistry::PlayerRegistry(const Limits& limits, Entropy& entropy,
 }
 
 ConnectionState& PlayerRegistry::add_connection(ConnId id, AddressAccounts::Ref from) {
-    ConnectionState& connection = connections_[id.value];
+    ConnectionState& connection = connections_[id];
     connection.id = id;
     connection.account = std::move(from);
     return connection;
@@ -41,17 +41,26 @@ void PlayerRegistry::remove_connection(ConnId id, TimePoint now) {
         p->conn.reset();
         mark_idle(*p, now);
     }
-    connections_.erase(id.value);
+    connections_.erase(id);
 }
 
 ConnectionState* PlayerRegistry::find_connection(ConnId id) {
-    const auto it = connections_.find(id.value);
+    const auto it = connections_.find(id);
     return it == connections_.end() ? nullptr : &it->second;
 }
 
 PlayerState* PlayerRegistry::find_player(PlayerKey key) {
     const auto it = players_.find(key);
     return it == players_.end() ? nullptr : &it->second;
+}
+
+PlayerState* PlayerRegistry::player_of(ConnId id) {
+    const ConnectionState* connection = find_connection(id);
+    return connection == nullptr ? nullptr : find_player(connection->player);
+}
+
+ConnectionState* PlayerRegistry::connection_of(const PlayerState& player) {
+    return player.conn ? find_connection(*player.conn) : nullptr;
 }
 
 const PlayerState* PlayerRegistry::find_by_id(const std::string& id) const {
@@ -191,19 +200,6 @@ std::vector<std::string> PlayerRegistry::active_saved_ids() const {
         if (p.is_saved && (p.conn || !p.tables.empty())) ids.push_back(p.id);
     }
     return ids;
-}
-
-std::optional<std::int64_t> PlayerRegistry::charge_message(ConnectionState& connection,
-                                                           TimePoint now) const {
-    return connection.message_bucket.try_consume(
-        {.per_second = static_cast<double>(limits_.messages_per_second),
-         .burst = static_cast<double>(limits_.message_burst)},
-        now);
-}
-
-bool PlayerRegistry::charge_refusal(ConnectionState& connection, TimePoint now) const {
-    const auto borne = static_cast<double>(limits_.refused_messages);
-    return !connection.refusal_bucket.try_consume({.per_second = 1, .burst = borne}, now);
 }
 
 }  // namespace vegas::core

@@ -22,6 +22,7 @@
 #include "server/core/base/io.hpp"
 #include "server/core/base/limits.hpp"
 #include "server/core/players/address_accounts.hpp"
+#include "server/core/players/message_limiter.hpp"
 
 namespace vegas::core {
 
@@ -37,8 +38,7 @@ struct ConnectionState {
     std::optional<protocol::BotProgram> program;  // program at the client, as it declared
     bool is_abusive = false;                      // being closed for abuse: nothing more is read
     bool is_replaced = false;  // being closed: nothing queued is handled any more
-    TokenBucket message_bucket;
-    TokenBucket refusal_bucket;  // for messages over the limit
+    MessageLimiter message_limiter;
 };
 
 struct PlayerState {
@@ -65,6 +65,10 @@ public:
     void remove_connection(ConnId, TimePoint now);
     [[nodiscard]] ConnectionState* find_connection(ConnId);
     [[nodiscard]] PlayerState* find_player(PlayerKey);
+    // The player on this connection; null if there is none.
+    [[nodiscard]] PlayerState* player_of(ConnId);
+    // The player's connection; null if there is none.
+    [[nodiscard]] ConnectionState* connection_of(const PlayerState&);
 
     // Null if the id is not known here.
     [[nodiscard]] const PlayerState* find_by_id(const std::string& id) const;
@@ -88,12 +92,6 @@ public:
     // Returns the player's previous connection. The caller must notify and close it.
     std::optional<ConnId> attach(PlayerState&, ConnectionState&);
 
-    // Counts an incoming message. If it is over the limit, returns how long to wait, in ms.
-    [[nodiscard]] std::optional<std::int64_t> charge_message(ConnectionState&, TimePoint now) const;
-    static void refund_message(ConnectionState& connection) { connection.message_bucket.refund(); }
-    // Counts a message that was refused for rate. False: close the connection.
-    [[nodiscard]] bool charge_refusal(ConnectionState&, TimePoint now) const;
-
     // Forgets players without connection and existing table: guests after guest_ms, others at once.
     void evict_idle(TimePoint now, const std::function<bool(const std::string& table)>& is_there);
     // Players in the store who are connected or at a table.
@@ -111,7 +109,7 @@ private:
     const Limits& limits_;
     Entropy& entropy_;
     protocol::Bytes32 token_secret_{};
-    std::unordered_map<std::uint64_t, ConnectionState> connections_;
+    ConnMap<ConnectionState> connections_;
     std::unordered_map<PlayerKey, PlayerState> players_;
     std::unordered_map<std::string, PlayerKey> by_token_;  // hash -> guest
     std::unordered_map<std::string, PlayerKey> by_id_;     // players in the store

@@ -16,10 +16,6 @@
 
 namespace vegas::core {
 
-// First number for connections of clients at other gateways. The shell never reaches it.
-inline constexpr std::uint64_t kFirstRemote = 1ULL << 62;
-[[nodiscard]] constexpr bool is_remote(ConnId conn) { return conn.value >= kFirstRemote; }
-
 struct ClusterState {
     std::set<NodeId> peers;          // connected ones
     std::set<NodeId> without_store;  // peers with an outage
@@ -31,17 +27,14 @@ struct ClusterState {
         std::uint64_t conn = 0;                 // its number at the gateway
         std::set<std::string> notified_tables;  // tables as last sent to the gateway
     };
-    std::unordered_map<std::uint64_t, RemoteClient> remote_clients;  // by our number
+    ConnMap<RemoteClient> remote_clients;  // by our number
     std::map<std::pair<NodeId, std::uint64_t>, ConnId> conn_by_remote;
-    std::uint64_t last_remote = kFirstRemote;
+    ConnId last_remote{0, true};
     // Player ids by seat at the tables here, as the store has them.
     std::unordered_map<std::string, std::vector<std::string>> seats;
     // Clients to bring back to a table that the store has assigned to this server but not loaded
     // yet.
     std::map<std::string, std::set<ConnId>> arrived_early;
-    // Start of the claim in flight, or nullopt if none.
-    std::optional<TimePoint> claiming_since;
-    bool claim_again = false;       // there may be more tables to claim
     bool has_released_all = false;  // of all tables, because the server stops
 
     // ---- as a gateway
@@ -64,7 +57,7 @@ struct ClusterState {
         std::set<NodeId> in_outage;  // homes that reported an outage
         std::optional<ForwardedRequest> forwarded;
     };
-    std::unordered_map<std::uint64_t, RemoteTables> remote_tables;
+    ConnMap<RemoteTables> remote_tables;
     // Connections at tables that lost their home, and since when.
     std::unordered_map<std::string, std::map<ConnId, TimePoint>> orphaned;
     struct PeerListing {

@@ -10,7 +10,7 @@ namespace {
 std::string address_of(ServerState& state, PlayerKey key) {
     const PlayerState* player = state.registry.find_player(key);
     const ConnectionState* conn =
-        player != nullptr && player->conn ? state.registry.find_connection(*player->conn) : nullptr;
+        player != nullptr ? state.registry.connection_of(*player) : nullptr;
     return conn != nullptr ? " address=" + conn->account->address.text : " away=true";
 }
 
@@ -98,7 +98,7 @@ std::vector<std::string> describe_player(ServerState& state, const std::string& 
                                       program_field(player->program) +
                                       address_of(state, player->key)};
     for (const auto& table : tables_of(state, id)) {
-        const Seat seat = state.tables.at(table)->seating().seat_of(player->key);
+        const Seat seat = state.tables.find(table)->seating().seat_of(player->key);
         lines.push_back("  table=" + table +
                         (seat == kNobody ? " watches=true" : " seat=" + std::to_string(seat)));
     }

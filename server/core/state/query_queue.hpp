@@ -17,7 +17,7 @@
 
 namespace vegas::core {
 
-class Context;
+struct Context;
 
 class QueryQueue {
 public:
@@ -32,14 +32,14 @@ public:
     // Appends to `out` the queries that may be sent now.
     void pop_ready(std::vector<StoreQuery>& out, TimePoint now) {
         while (!queue_.empty() && in_flight_.size() < max_in_flight_) {
-            out.push_back({++last_ticket_, std::move(queue_.front().query)});
-            in_flight_.emplace(last_ticket_, InFlight{std::move(queue_.front().callback), now});
+            out.push_back({{++last_number_}, std::move(queue_.front().query)});
+            in_flight_.emplace(last_number_, InFlight{std::move(queue_.front().callback), now});
             queue_.pop_front();
         }
     }
     // Works once per ticket; null if it is unknown.
-    [[nodiscard]] Callback take_callback(std::uint64_t ticket) {
-        const auto it = in_flight_.find(ticket);
+    [[nodiscard]] Callback take_callback(QueryTicket ticket) {
+        const auto it = in_flight_.find(ticket.number);
         if (it == in_flight_.end()) return {};
         Callback callback = std::move(it->second.callback);
         in_flight_.erase(it);
@@ -61,9 +61,9 @@ private:
     };
 
     std::size_t max_in_flight_;
-    std::uint64_t last_ticket_ = 0;
+    std::uint64_t last_number_ = 0;
     std::deque<Queued> queue_;
-    std::map<std::uint64_t, InFlight> in_flight_;  // by ticket: oldest first
+    std::map<std::uint64_t, InFlight> in_flight_;  // by number: oldest first
 };
 
 }  // namespace vegas::core

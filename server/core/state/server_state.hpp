@@ -1,62 +1,53 @@
-// Everything that the server holds between two inputs: people, tables, the lobby, pending appends
-// and queries, timers. Context works on it.
+// Everything that the server holds between two inputs: people, tables, the lobby, the work of the
+// store, what is known of other servers.
 #pragma once
 
-#include <map>
-#include <memory>
+#include <cstdint>
 #include <optional>
-#include <string>
-#include <unordered_map>
-#include <unordered_set>
 
 #include "server/core/base/counters.hpp"
 #include "server/core/base/settings.hpp"
-#include "server/core/journal/outbox.hpp"
 #include "server/core/players/address_accounts.hpp"
 #include "server/core/players/bans.hpp"
 #include "server/core/players/player_registry.hpp"
 #include "server/core/state/cluster_state.hpp"
+#include "server/core/state/lobby_feed.hpp"
 #include "server/core/state/lobby_publisher.hpp"
-#include "server/core/state/outage.hpp"
-#include "server/core/state/query_queue.hpp"
+#include "server/core/state/store_work.hpp"
+#include "server/core/state/table_directory.hpp"
 #include "server/core/state/timers.hpp"
-#include "server/core/table/table.hpp"
 
 namespace vegas::core {
+
+enum class ServicePhase : std::uint8_t {
+    open,
+    winding_down,  // no new tables and games
+    draining,      // and everybody is disconnected
+};
 
 struct ServerState {
     ServerState(Settings s, Entropy& e, std::uint64_t of_start);
     ~ServerState();
     ServerState& operator=(ServerState&&) = delete;
 
+    [[nodiscard]] bool opens_games() const { return phase == ServicePhase::open; }
+    [[nodiscard]] bool is_draining() const { return phase == ServicePhase::draining; }
+
     Settings settings;
     Entropy& entropy;
     const std::uint64_t incarnation;  // never used by an earlier start
+    ServicePhase phase = ServicePhase::open;
+    Timers timers;
+    Counters counters;  // without those counted elsewhere
     AddressAccounts addresses;
     PlayerRegistry registry;
-    Outbox outbox;
-    Timers timers;
-    QueryQueue queries;
-    Outage outage;  // of the store
-    LobbyPublisher lobby;
-    // Changed public tables; the lobby gets them once their records are stored.
-    std::unordered_set<std::string> lobby_pending;
-    ClusterState cluster;  // where several servers share the store
     Bans bans;
+    TableDirectory tables;
     std::optional<TimePoint> no_room_since;  // since no table was found to evict
-    bool winding_down = false;               // no new tables and games
-    bool draining = false;                   // everybody is disconnected
-    Counters counters;                       // without those counted elsewhere
-    [[nodiscard]] bool opens_games() const { return !draining && !winding_down; }
-
-    std::map<std::string, std::unique_ptr<Entropy>> lab_entropy;  // by table, in the lab
-    std::map<std::string, std::unique_ptr<Table>> tables;
-    std::unordered_map<std::string, std::string> invites;  // invite -> table
-    std::unordered_set<std::string> set_aside;             // ids
-
-    // Start time of the oldest outstanding store request, or nullopt if none. Queued queries do not
-    // count.
-    [[nodiscard]] std::optional<TimePoint> oldest_store_wait() const;
+    LobbyPublisher lobby;
+    LobbyFeed lobby_feed;
+    StoreWork store;
+    ClusterState cluster;  // where several servers share the store
 };
 
 }  // namespace vegas::core

@@ -6,19 +6,19 @@ namespace vegas::shell {
 
 core::ConnId ClientConnections::add(ClientConnection& connection) {
     const core::ConnId conn{++last_conn_};
-    clients_.emplace(conn.value, ClientEntry{.connection = &connection});
+    clients_.emplace(conn, ClientEntry{.connection = &connection});
     return conn;
 }
 
-void ClientConnections::remove(core::ConnId conn) { clients_.erase(conn.value); }
+void ClientConnections::remove(core::ConnId conn) { clients_.erase(conn); }
 
 ClientConnection* ClientConnections::find(core::ConnId conn) const {
-    const auto it = clients_.find(conn.value);
+    const auto it = clients_.find(conn);
     return it == clients_.end() ? nullptr : it->second.connection;
 }
 
 bool ClientConnections::queue(core::ConnId conn, std::string_view text) {
-    const auto it = clients_.find(conn.value);
+    const auto it = clients_.find(conn);
     if (it == clients_.end()) return false;
     ClientEntry& client = it->second;
     client.connection->queue(text);

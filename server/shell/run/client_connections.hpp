@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 #include "server/core/base/io.hpp"
@@ -36,7 +35,7 @@ private:
         bool is_unflushed = false;  // something is queued for it
     };
 
-    std::unordered_map<std::uint64_t, ClientEntry> clients_;
+    core::ConnMap<ClientEntry> clients_;
     std::vector<ClientEntry*> unflushed_;  // into clients_
     std::uint64_t last_conn_ = 0;
 };

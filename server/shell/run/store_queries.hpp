@@ -19,27 +19,22 @@ public:
 
     // `callback` is called once, now or later.
     void run(core::Query query, Callback callback) {
-        const auto ticket = next_ticket_++;
-        callbacks_.emplace(ticket, std::move(callback));
-        store_.query({ticket, std::move(query)});
+        callbacks_.emplace(++last_query_, std::move(callback));
+        store_.query({{last_query_, core::QuerySender::shell}, std::move(query)});
     }
     // Number of queries without a result yet.
     [[nodiscard]] std::size_t pending() const { return callbacks_.size(); }
 
     // Delivers the result. Returns false if the query is the core's.
     [[nodiscard]] bool deliver(const core::QueryReply& reply) {
-        const auto found = callbacks_.extract(reply.ticket);
-        if (found.empty()) return false;
-        found.mapped()(reply.result);
+        if (reply.ticket.sender != core::QuerySender::shell) return false;
+        if (const auto own = callbacks_.extract(reply.ticket.number)) own.mapped()(reply.result);
         return true;
     }
 
 private:
-    // The tickets of the core are lower.
-    static constexpr std::uint64_t kFirstTicket = 1ULL << 63;
-
     Store& store_;
-    std::uint64_t next_ticket_ = kFirstTicket;
+    std::uint64_t last_query_ = 0;
     std::unordered_map<std::uint64_t, Callback> callbacks_;
 };
 

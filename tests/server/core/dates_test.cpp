@@ -47,7 +47,7 @@ TEST_F(Dates, APlayerWasSeenWhenTheSystemsClockSays) {
             const auto& found = std::get<core::QueryReply>(said).result;
             if (const auto* kept = std::get_if<core::StoredPlayer>(&found)) ms = kept->seen.ms;
         });
-        w.store.query({0, core::FindPlayer{id}});
+        w.store.query({{0}, core::FindPlayer{id}});
         return ms;
     };
     EXPECT_EQ(seen_ms(), w.now.ms + kNight);

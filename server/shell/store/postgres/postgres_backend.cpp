@@ -282,7 +282,7 @@ void PostgresBackend::execute(const core::SetAside& what) {
 template <class Query>
 std::size_t PostgresBackend::run_batch(const std::vector<StoreJob>& jobs, std::size_t first) {
     Queries<Query> questions;
-    std::vector<std::uint64_t> tickets;
+    std::vector<core::QueryTicket> tickets;
     for (std::size_t i = first; i < jobs.size(); ++i) {
         const auto* ask = std::get_if<core::StoreQuery>(&jobs[i]);
         const auto* question = ask == nullptr ? nullptr : std::get_if<Query>(&ask->query);

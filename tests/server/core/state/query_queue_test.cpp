@@ -18,10 +18,10 @@ protected:
         std::vector<StoreQuery> asked;
         queries_.pop_ready(asked, {now_ms});
         return texts::join(asked, " ", [](const StoreQuery& ask) {
-            return std::get<FindGame>(ask.query).id + std::to_string(ask.ticket);
+            return std::get<FindGame>(ask.query).id + std::to_string(ask.ticket.number);
         });
     }
-    bool take(std::uint64_t ticket) { return static_cast<bool>(queries_.take_callback(ticket)); }
+    bool take(std::uint64_t ticket) { return static_cast<bool>(queries_.take_callback({ticket})); }
 
     QueryQueue queries_{2};
 };

@@ -321,7 +321,7 @@ public:
         listener_(core::QueryReply{ticket, found});
     }
 
-    std::deque<std::uint64_t> asked;
+    std::deque<core::QueryTicket> asked;
 
 private:
     Listener listener_;

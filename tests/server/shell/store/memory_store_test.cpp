@@ -48,7 +48,7 @@ struct Heard {
         });
     }
     bool finds(const std::string& id) {
-        store.query({1, core::FindGame{id}});
+        store.query({{1}, core::FindGame{id}});
         return !std::holds_alternative<core::NoResult>(answer);
     }
 

@@ -78,11 +78,11 @@ protected:
 };
 
 TEST_F(Serializable, WhoComesWhileAnotherServerTakesTheTokenIsToldSoAtOnce) {
-    store->query({0, core::SavePlayer{player("a")}});
+    store->query({{0}, core::SavePlayer{player("a")}});
     store.wait_for_events(1);
     postgres::PostgresConnection other(url);
     other.run("begin; update players set token_hash = 'other'");
-    store->query({1, core::RedeemToken{"token of a", "next of a", {}}});
+    store->query({{1}, core::RedeemToken{"token of a", "next of a", {}}});
     wait_for_lock();
     other.run("commit");
     store.wait_for_events(2);
@@ -223,7 +223,7 @@ TEST_F(Format4, GoesOnAsTheNewestFormat) {
     store->append({more("t", 3)});
     EXPECT_EQ(store.wait_for_events(1).back(), "stored t 3");
     EXPECT_TRUE(store.finds("t-1"));
-    store->query({9, core::RedeemToken{"token before", "next of a", {}}});
+    store->query({{9}, core::RedeemToken{"token before", "next of a", {}}});
     store.wait_for_events(3);
     EXPECT_EQ(std::get<core::StoredPlayer>(store.answer()).name, "Anna");
     EXPECT_EQ(control.text("select string_agg(entry, ', ') from "

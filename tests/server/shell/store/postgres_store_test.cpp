@@ -97,12 +97,13 @@ TEST_F(OnPostgres, ThoseWhoComeBackAtOnceShareACommit) {
     constexpr std::uint64_t kMany = 20;
     const auto name = [](std::uint64_t i) { return "p" + std::to_string(i); };
     for (std::uint64_t i = 0; i < kMany; ++i) {
-        store->query({i, core::SavePlayer{player(name(i))}});
+        store->query({{i}, core::SavePlayer{player(name(i))}});
     }
     store.wait_for_events(kMany);
     put_at_once([&] {
         for (std::uint64_t i = 0; i < kMany; ++i) {
-            store->query({i, core::RedeemToken{"token of " + name(i), "next of " + name(i), {7}}});
+            store->query(
+                {{i}, core::RedeemToken{"token of " + name(i), "next of " + name(i), {7}}});
         }
     });
     store.wait_for_events(2 * kMany + 1);
@@ -122,15 +123,15 @@ TEST_F(OnPostgres, ThoseWhoComeBackAtOnceShareACommit) {
 // What one who comes at once gets does not depend on the others.
 TEST_F(OnPostgres, AmongThoseWhoComeBackAtOnceEachIsAskedForAlone) {
     using core::RedeemToken;
-    for (const char* id : {"p", "q", "r"}) store->query({0, core::SavePlayer{player(id)}});
+    for (const char* id : {"p", "q", "r"}) store->query({{0}, core::SavePlayer{player(id)}});
     store.wait_for_events(3);
     put_at_once([&] {
-        store->query({1, RedeemToken{"token of p", "second of p", {}}});
-        store->query({2, RedeemToken{"token of nobody", "second of nobody", {}}});
-        store->query({3, RedeemToken{"second of p", "third of p", {}}});
-        store->query({4, RedeemToken{"token of q", "second of q", {}}});
-        store->query({5, RedeemToken{"token of q", "other second of q", {}}});
-        store->query({6, RedeemToken{"token of r\xff", "second of r", {}}});
+        store->query({{1}, RedeemToken{"token of p", "second of p", {}}});
+        store->query({{2}, RedeemToken{"token of nobody", "second of nobody", {}}});
+        store->query({{3}, RedeemToken{"second of p", "third of p", {}}});
+        store->query({{4}, RedeemToken{"token of q", "second of q", {}}});
+        store->query({{5}, RedeemToken{"token of q", "other second of q", {}}});
+        store->query({{6}, RedeemToken{"token of r\xff", "second of r", {}}});
     });
     store.wait_for_events(10);
     const auto given = [this](std::uint64_t ticket) {
@@ -151,7 +152,7 @@ TEST_F(OnPostgres, AmongThoseWhoComeBackAtOnceEachIsAskedForAlone) {
 // Two servers that change the same players never wait for each other: each begins with the one
 // whose id comes first.
 TEST_F(OnPostgres, PlayersAreTakenInTheOrderOfTheirIds) {
-    for (const char* id : {"b", "a"}) store->query({0, core::SavePlayer{player(id)}});
+    for (const char* id : {"b", "a"}) store->query({{0}, core::SavePlayer{player(id)}});
     store.wait_for_events(2);
     const auto b_is_free = [this] {
         wait_for_lock();
@@ -161,8 +162,8 @@ TEST_F(OnPostgres, PlayersAreTakenInTheOrderOfTheirIds) {
     };
     postgres::PostgresConnection holder(url);
     put_at_once([&] {
-        store->query({1, core::RedeemToken{"token of b", "next of b", {}}});
-        store->query({2, core::RedeemToken{"token of a", "next of a", {}}});
+        store->query({{1}, core::RedeemToken{"token of b", "next of b", {}}});
+        store->query({{2}, core::RedeemToken{"token of a", "next of a", {}}});
         holder.run("begin; update players set seen_ms = seen_ms where id = 'a'");
     });
     EXPECT_TRUE(b_is_free());
@@ -172,20 +173,20 @@ TEST_F(OnPostgres, PlayersAreTakenInTheOrderOfTheirIds) {
     store->touch_players({.players = {"b", "a"}, .seen = {100}});
     EXPECT_TRUE(b_is_free());
     holder.run("commit");
-    store->query({3, core::FindPlayer{"b"}});
+    store->query({{3}, core::FindPlayer{"b"}});
     store.wait_for_events(6);
     EXPECT_EQ(std::get<core::StoredPlayer>(store.answer()).seen.ms, 100);
 }
 
 // As with one server, where one comes after the other.
 TEST_F(OnPostgres, WhoComesToTwoServersAtOnceComesInAtBoth) {
-    for (const char* id : {"a", "b"}) store->query({0, core::SavePlayer{player(id)}});
+    for (const char* id : {"a", "b"}) store->query({{0}, core::SavePlayer{player(id)}});
     store.wait_for_events(2);
     control.run("update players set previous_hash = 'oldest of b' where id = 'b'");
     postgres::PostgresConnection other(url);
     put_at_once([&] {
-        store->query({1, core::RedeemToken{"token of a", "next of a", {}}});
-        store->query({2, core::RedeemToken{"oldest of b", "next of b", {}}});
+        store->query({{1}, core::RedeemToken{"token of a", "next of a", {}}});
+        store->query({{2}, core::RedeemToken{"oldest of b", "next of b", {}}});
         other.run(
             "begin; update players set token_hash = 'other ' || id, previous_hash = token_hash");
     });
@@ -206,9 +207,9 @@ TEST_F(OnPostgres, WhereManyHaveTheirSeatsIsAskedAtOnce) {
     other.seats = {"anna"};
     store.append({made, other});
     put_at_once([&] {
-        store->query({1, core::FindSeats{"anna"}});
-        store->query({2, core::FindSeats{"nobody"}});
-        store->query({3, core::FindSeats{"ben"}});
+        store->query({{1}, core::FindSeats{"anna"}});
+        store->query({{2}, core::FindSeats{"nobody"}});
+        store->query({{3}, core::FindSeats{"ben"}});
     });
     store.wait_for_events(6);
     const auto seats = [this](std::uint64_t ticket) {

@@ -34,7 +34,7 @@ protected:
     template <class Found, class Question>
     static Found ask(Server& server, Question question) {
         const std::uint64_t ticket = server.said.size();
-        server->query({ticket, std::move(question)});
+        server->query({{ticket}, std::move(question)});
         server.wait_for_events(server.said.size() + 1);
         return std::get<Found>(server.answer());
     }
@@ -190,7 +190,7 @@ TEST_F(SharedPostgres, WhereAPlayerHasASeatIsKnownToAll) {
 }
 
 TEST_F(SharedPostgres, AGuestOfOneIsKnownToAll) {
-    first->query({0, core::SavePlayer{player("anna")}});
+    first->query({{0}, core::SavePlayer{player("anna")}});
     first.wait_for_events(1);
     EXPECT_EQ(ask<core::StoredPlayer>(second, core::FindPlayer{"anna"}).id, "anna");
 }

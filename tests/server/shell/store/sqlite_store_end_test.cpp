@@ -62,7 +62,7 @@ TEST_F(SqliteStoreEnd, TriesOnceMore) {
 TEST_F(SqliteStoreEnd, SaysThatAllIsStored) {
     keep_busy();
     store->append({opening("t"), opening("u")});
-    store->query({1, core::FindGame{"g"}});
+    store->query({{1}, core::FindGame{"g"}});
     SlowDisk::heal();
     const auto ended = store->shut_down(kLong);
     EXPECT_EQ(ended.unstored, 0U);

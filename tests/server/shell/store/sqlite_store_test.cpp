@@ -62,7 +62,7 @@ TEST_F(OnASlowDisk, AllThatWaitsIsOneTransaction) {
     keep_busy();
     store->append({opening("t")});
     for (std::uint32_t seq = 1; seq <= 100; ++seq) store->append({more("t", seq)});
-    store->query({5, core::FindGame{"g"}});
+    store->query({{5}, core::FindGame{"g"}});
     store->touch_players({{"p"}, {1}});
     SlowDisk::heal();
     EXPECT_EQ(store.wait_for_events(103).back(), "told 5");
@@ -73,7 +73,7 @@ TEST_F(OnASlowDisk, AllThatWaitsIsOneTransaction) {
 TEST_F(OnASlowDisk, WhatIsToBeWrittenDoesNotWaitForManyQuestions) {
     keep_busy();
     for (std::uint64_t ticket = 1; ticket <= 100; ++ticket) {
-        store->query({ticket, core::FindGame{"g"}});
+        store->query({{ticket}, core::FindGame{"g"}});
     }
     store->append({opening("t")});
     SlowDisk::heal();
@@ -154,8 +154,8 @@ TEST_F(OnASlowDisk, ARefusalInATransactionThatFailedIsJudgedAnew) {
 TEST_F(OnASlowDisk, ATokenInATransactionThatFailedIsChangedOnce) {
     store.append({with(opening("t"), {player("p")})});
     SlowDisk::fail(SQLITE_IOERR_WRITE);
-    store->query({1, core::RedeemToken{"token of p", "second", {}}});
-    store->query({2, core::RedeemToken{"second", "third", {}}});
+    store->query({{1}, core::RedeemToken{"token of p", "second", {}}});
+    store->query({{2}, core::RedeemToken{"second", "third", {}}});
     store.wait_for_failures(1);
     SlowDisk::heal();
     store.wait_for_events(3);
@@ -230,7 +230,7 @@ TEST_F(InADirectory, AnErrorThatNobodyForesawIsSaidWithoutWhatIsStored) {
     elsewhere(
         "create trigger no_more before update on players "
         "begin select raise(abort, 'no more'); end");
-    store->query({1, core::RedeemToken{"token of p", "next", {}}});
+    store->query({{1}, core::RedeemToken{"token of p", "next", {}}});
     store.loop.run_until([&] { return !store.failures.empty(); });
     EXPECT_NE(store.failures[0].reason.find("no more"), std::string::npos)
         << store.failures[0].reason;
@@ -408,7 +408,7 @@ TEST_F(InADirectory, PlayersOfATableThatWasSetAsideStay) {
     store->set_aside({"t", "broken"});
     store->purge({.now = {100}, .players_ms = 0, .games_most = 1'000});
     EXPECT_EQ(store.wait_for_events(2).back(), "forgot 1 0");
-    store->query({1, core::FindPlayer{"p"}});
+    store->query({{1}, core::FindPlayer{"p"}});
     store.wait_for_events(3);
     EXPECT_TRUE(std::holds_alternative<core::StoredPlayer>(store.answer()));
 }

@@ -91,7 +91,7 @@ std::string words(const Store::StoreEvent& said) {
     if (const auto* forgot = std::get_if<core::PurgeResult>(&said)) {
         return "forgot " + std::to_string(forgot->players) + " " + std::to_string(forgot->games);
     }
-    return "told " + std::to_string(std::get<core::QueryReply>(said).ticket);
+    return "told " + std::to_string(std::get<core::QueryReply>(said).ticket.number);
 }
 
 std::vector<std::string> summaries(const core::GamePage& page) {
@@ -127,7 +127,7 @@ core::QueryResult AnyStore::wait_for_result(std::uint64_t ticket) {
     harness_->run_until([&] {
         return std::ranges::any_of(said_, [&](const Store::StoreEvent& said) {
             const auto* told = std::get_if<core::QueryReply>(&said);
-            if (told == nullptr || told->ticket != ticket) return false;
+            if (told == nullptr || told->ticket.number != ticket) return false;
             found = told->result;
             return true;
         });
@@ -143,10 +143,10 @@ std::string AnyStore::append(core::Append what) {
 }
 
 core::QueryResult AnyStore::ask(core::Query question) {
-    store().query({.ticket = ++ticket_, .query = std::move(question)});
+    store().query({.ticket = {++ticket_}, .query = std::move(question)});
     harness_->run_until([&] { return !said_.empty(); });
     const auto told = std::get<core::QueryReply>(std::exchange(said_, {}).at(0));
-    EXPECT_EQ(told.ticket, ticket_);
+    EXPECT_EQ(told.ticket.number, ticket_);
     return told.result;
 }
 

@@ -38,7 +38,7 @@ TEST_P(AnyStore, AGameThatIsNotThereIsNotFound) {
 
 TEST_P(AnyStore, AGameIsFoundOnceItsAppendWasGiven) {
     store().append({with(opening("t"), game("g", 1))});
-    store().query({7, core::FindGame{"g"}});
+    store().query({{7}, core::FindGame{"g"}});
     EXPECT_EQ(wait_for_events(2), (Words{"stored t 0", "told 7"}));
     EXPECT_TRUE(find("g"));
 }
@@ -46,7 +46,7 @@ TEST_P(AnyStore, AGameIsFoundOnceItsAppendWasGiven) {
 TEST_P(AnyStore, ManyQuestionsAreAnsweredInTheirOrder) {
     Words told;
     for (std::uint64_t ticket = 1; ticket <= 1'000; ++ticket) {
-        store().query({ticket, core::FindGame{"g"}});
+        store().query({{ticket}, core::FindGame{"g"}});
         told.push_back("told " + std::to_string(ticket));
     }
     EXPECT_EQ(wait_for_events(1'000), told);
@@ -54,10 +54,10 @@ TEST_P(AnyStore, ManyQuestionsAreAnsweredInTheirOrder) {
 
 TEST_P(AnyStore, AQuestionBehindManyKnowsOfEveryAppendBeforeIt) {
     for (std::uint64_t ticket = 1; ticket <= 100; ++ticket) {
-        store().query({ticket, core::FindGame{"g"}});
+        store().query({{ticket}, core::FindGame{"g"}});
     }
     store().append({with(opening("t"), game("g", 1))});
-    store().query({101, core::FindGame{"g"}});
+    store().query({{101}, core::FindGame{"g"}});
     EXPECT_TRUE(
         std::holds_alternative<std::shared_ptr<const core::StoredGame>>(wait_for_result(101)));
 }

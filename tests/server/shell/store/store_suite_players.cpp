@@ -65,8 +65,8 @@ TEST_P(AnyStore, ATokenMayHaveOneBeforeFromTheBeginning) {
 
 TEST_P(AnyStore, WhoAskWithOneTokenBothComeIn) {
     keep(player("p"));
-    store().query({1, core::RedeemToken{"token of p", "one", {}}});
-    store().query({2, core::RedeemToken{"token of p", "two", {}}});
+    store().query({{1}, core::RedeemToken{"token of p", "one", {}}});
+    store().query({{2}, core::RedeemToken{"token of p", "two", {}}});
     EXPECT_EQ(wait_for_events(2), (std::vector<std::string>{"told 1", "told 2"}));
     EXPECT_FALSE(reclaim("one", "three"));
     EXPECT_TRUE(reclaim("two", "three"));

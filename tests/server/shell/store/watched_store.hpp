@@ -82,7 +82,7 @@ public:
         store_->listen([this](Store::StoreEvent it) {
             said.push_back(words(it));
             if (auto* told = std::get_if<core::QueryReply>(&it)) {
-                answers[told->ticket] = answer_ = std::move(told->result);
+                answers[told->ticket.number] = answer_ = std::move(told->result);
             }
         });
     }
@@ -114,7 +114,7 @@ public:
     // To what was asked last.
     [[nodiscard]] const core::QueryResult& answer() const { return answer_; }
     [[nodiscard]] bool finds(const std::string& game) {
-        store_->query({said.size(), core::FindGame{game}});
+        store_->query({{said.size()}, core::FindGame{game}});
         wait_for_events(said.size() + 1);
         return !std::holds_alternative<core::NoResult>(answer_);
     }

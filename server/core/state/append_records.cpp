@@ -1,0 +1,122 @@
+#include "server/core/state/append_records.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <vector>
+
+#include "protocol/texts/plain_text.hpp"
+
+namespace vegas::core {
+namespace {
+
+// Other servers ask the store who has a seat. nullopt: it knows.
+std::optional<std::vector<std::string>> take_changed_seats(ServerState& state, const Table& table) {
+    if (!state.settings.is_clustered()) return std::nullopt;
+    std::vector<std::string> seats;
+    for (const auto& o : table.seating().seats()) seats.push_back(o && o->is_person() ? o->id : "");
+    auto& known = state.cluster.seats[table.config().id];
+    if (known == seats) return std::nullopt;
+    known = seats;
+    return seats;
+}
+
+void count(Counters& counters, const Table& table, const journal::Record& record) {
+    const Ruleset ruleset = table.config().setup.ruleset;
+    if (const auto* acted = std::get_if<journal::Acted>(&record)) {
+        const bool is_bots = table.seating().occupant_at(acted->seat).player == kNoPlayer;
+        const auto by = acted->house ? Decider::house : is_bots ? Decider::bot : Decider::person;
+        ++counters.actions(ruleset, by);
+    } else if (std::holds_alternative<journal::Started>(record)) {
+        ++counters.games_started(ruleset);
+    } else if (std::holds_alternative<journal::Ended>(record)) {
+        ++counters.games_ended(ruleset, GameEnd::finished);
+    } else if (std::holds_alternative<journal::Frozen>(record)) {
+        if (table.match().is_running()) ++counters.games_ended(ruleset, GameEnd::broken);
+    }
+}
+
+// The store keeps a player as long as records name them.
+std::vector<StoredPlayer> take_unsaved_players(Context& context, const Table& table) {
+    std::vector<StoredPlayer> players;
+    const auto save = [&](PlayerKey key) {
+        PlayerState* player = context.state.registry.find_player(key);
+        if (player != nullptr && !player->is_saved) {
+            players.push_back(context.state.registry.mark_saved(*player, context.utc));
+        }
+    };
+    for (const auto& o : table.seating().seats()) {
+        if (o) save(o->player);
+    }
+    if (const Person* host = table.seating().host()) save(host->key);
+    return players;
+}
+
+// "event=game_finished game=... totals=120000,90000 won=0": by seat, without names.
+std::string log_line_of(const protocol::PlayedGame& game) {
+    std::string totals, won;
+    for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
+        texts::append_joined(totals, ",", std::to_string(game.seats[seat].total));
+        if (game.seats[seat].won) texts::append_joined(won, ",", std::to_string(seat));
+    }
+    return "event=game_finished table=" + game.table + " game=" + game.game +
+           " ruleset=" + std::string(word_of(game.ruleset)) + " totals=" + totals + " won=" + won;
+}
+
+// Ids of the people at the table.
+std::vector<std::string> members_of(ServerState& state, const Table& table) {
+    std::vector<std::string> members;
+    for (const auto& o : table.seating().seats()) {
+        if (o && o->player != kNoPlayer) members.push_back(o->id);
+    }
+    for (const auto& [key, connected] : table.seating().spectators()) {
+        const PlayerState* player = state.registry.find_player(key);
+        // A player who has left a seat to the house may watch too.
+        if (player != nullptr && std::ranges::find(members, player->id) == members.end()) {
+            members.push_back(player->id);
+        }
+    }
+    return members;
+}
+
+// nullopt: none has just ended.
+std::optional<StoredGame> take_finished_game(Context& context, Table& table) {
+    std::string transcript = table.take_transcript();
+    if (transcript.empty()) return std::nullopt;
+    const auto played = table.summarize(context.utc);
+    context.log(LogLevel::info, log_line_of(played));
+    return StoredGame{.id = table.match().id(),
+                      .at = {.table = table.config().id,
+                             .invite = table.config().invite,
+                             .is_private = table.config().is_private,
+                             .decision_ms = table.config().decision_ms},
+                      .members = members_of(context.state, table),
+                      .ended = context.utc,
+                      .transcript = std::make_shared<const std::string>(std::move(transcript)),
+                      .summary = std::make_shared<const std::string>(to_json(played))};
+}
+
+}  // namespace
+
+void append_records(Context& context, Table& table, bool closes) {
+    std::vector<journal::Entry> entries = table.take_records(context.now);
+    if (entries.empty()) return;
+    ServerState& state = context.state;
+    Append append{.table = table.config().id,
+                  .seq = entries.front().seq,
+                  .records = {},
+                  .invite = entries.front().seq == 0 ? table.config().invite : std::string(),
+                  .base = table.take_base(),
+                  .players = take_unsaved_players(context, table),
+                  .game = take_finished_game(context, table),
+                  .closes = closes,
+                  .seats = take_changed_seats(state, table)};
+    append.records.reserve(entries.size());
+    for (journal::Entry& entry : entries) {
+        count(state.counters, table, entry.record);
+        entry.incarnation = state.incarnation;
+        append.records.push_back(journal::to_json(entry));
+    }
+    state.store.outbox.append(context.out, std::move(append), context.now);
+}
+
+}  // namespace vegas::core

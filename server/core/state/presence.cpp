@@ -1,0 +1,49 @@
+#include "server/core/state/presence.hpp"
+
+#include <utility>
+
+#include "server/core/state/table_access.hpp"
+#include "server/core/state/table_publisher.hpp"
+
+namespace vegas::core {
+
+void replace_connection(Context& context, ConnId conn) {
+    context.state.lobby.unwatch(conn);
+    if (ConnectionState* connection = context.state.registry.find_connection(conn)) {
+        connection->is_replaced = true;
+    }
+    context.send(conn, shared_text(protocol::ReplacedMessage{}));
+    context.close_connection(conn, protocol::CloseCode::replaced, "replaced");
+}
+
+void mark_connected_at_tables(Context& context, PlayerState& player) {
+    std::erase_if(player.tables, [&](const std::string& id) {
+        const Table* there = find_table(context, id);
+        return there == nullptr || !there->seating().is_member(player.key);
+    });
+    for (const std::string& id : player.tables) {
+        Table& there = *find_table(context, id);
+        there.set_connected(player.key, true, context.table_time());
+        mark_changed(context, there);
+    }
+}
+
+void mark_disconnected_at_tables(Context& context, const PlayerState& player) {
+    for (const std::string& id : player.tables) {
+        if (Table* there = find_table(context, id)) {
+            there->set_connected(player.key, false, context.table_time());
+            mark_changed(context, *there);
+        }
+    }
+}
+
+void leave_all_tables(Context& context, PlayerState& player) {
+    for (const std::string& id : std::exchange(player.tables, {})) {
+        if (Table* left = find_table(context, id)) {
+            left->leave(player.key, context.table_time());
+            mark_changed(context, *left);
+        }
+    }
+}
+
+}  // namespace vegas::core

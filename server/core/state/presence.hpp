@@ -1,0 +1,17 @@
+// Tells a player's tables that the player is connected, disconnected or gone.
+#pragma once
+
+#include "server/core/state/context.hpp"
+
+namespace vegas::core {
+
+// The player has come back on another connection.
+void replace_connection(Context&, ConnId);
+// Marks the player connected at their tables and publishes it. An absent player may have lost a
+// seat.
+void mark_connected_at_tables(Context&, PlayerState&);
+void mark_disconnected_at_tables(Context&, const PlayerState&);
+// As if the player had left, so that nobody waits for them.
+void leave_all_tables(Context&, PlayerState&);
+
+}  // namespace vegas::core

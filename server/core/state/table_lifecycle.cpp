@@ -1,0 +1,114 @@
+#include "server/core/state/table_lifecycle.hpp"
+
+#include <set>
+
+#include "server/core/state/append_records.hpp"
+#include "server/core/state/describe.hpp"
+#include "server/core/table/restore.hpp"
+
+namespace vegas::core {
+namespace {
+
+// A game at a frozen table has ended before.
+void count_game_end(ServerState& state, const Table& table, GameEnd how) {
+    if (!table.match().is_running() || table.is_frozen()) return;
+    ++state.counters.games_ended(table.config().setup.ruleset, how);
+}
+
+void unload_table(ServerState& state, const std::string& table) {
+    const Table* unloaded = state.tables.find(table);
+    if (unloaded == nullptr) return;
+    if (!unloaded->config().is_private) state.lobby_feed.mark_changed(table);
+    state.timers.set(table, std::nullopt);
+    state.addresses.remove_table(table);
+    state.cluster.seats.erase(table);
+    state.tables.remove(table);
+}
+
+}  // namespace
+
+void load_table(Context& context, const LoadedTable& in) {
+    ServerState& state = context.state;
+    const auto key_of = [&](const std::string& id, const std::string& name) {
+        return state.registry.get_saved_player(id, name, context.now).key;
+    };
+    auto restored = restore(in.records, key_of, state.settings.bot_pause_ms, state.settings.limits,
+                            state.entropy, context.now);
+    if (!restored) {
+        const std::string& why = restored.error().message;
+        context.log(LogLevel::error,
+                    "event=table_set_aside table=" + in.table + " why=" + in_quotes(why));
+        context.out.set_aside.push_back({in.table, why});
+        state.tables.set_aside(in.table);
+        return;
+    }
+    const Table& table = state.tables.add(*std::move(restored));
+    for (const auto& o : table.seating().seats()) {
+        PlayerState* player = o && o->is_person() ? state.registry.find_player(o->player) : nullptr;
+        if (player != nullptr) player->tables.insert(in.table);
+    }
+    for (const Table::IdempotencyKey& came : table.idempotency_keys()) {
+        if (PlayerState* player = state.registry.find_player(came.who.key)) {
+            player->tables_by_key[came.key] = in.table;
+        }
+    }
+    if (!table.config().is_private) state.lobby_feed.mark_changed(in.table);
+}
+
+void start_clocks(Context& context, Table& table) {
+    table.start_clocks(context.now);
+    schedule_table(context.state, table);
+}
+
+void schedule_table(ServerState& state, const Table& table) {
+    state.timers.set(table.config().id,
+                     state.store.outage.is_active() ? std::nullopt : table.next_due());
+}
+
+void close_table(Context& context, Table& table, protocol::LeaveReason reason, GameEnd how) {
+    const std::string id = table.config().id;
+    count_game_end(context.state, table, how);
+    table.close(reason, context.now);
+    append_records(context, table, true);
+    const SharedText text = shared_text(protocol::LeftMessage{id, reason});
+    const auto visit = [&](PlayerKey key) {
+        PlayerState* player = context.state.registry.find_player(key);
+        // A player whose seat the house has may have left before.
+        if (player == nullptr || player->tables.erase(id) == 0) return;
+        if (player->conn) context.send(*player->conn, text);
+    };
+    for (const auto& o : table.seating().seats()) {
+        if (o) visit(o->player);
+    }
+    for (const auto& [key, connected] : table.seating().spectators()) visit(key);
+    context.log(LogLevel::info, "event=table_closed table=" + id);
+    unload_table(context.state, id);
+}
+
+void release_table(ServerState& state, const std::string& table) {
+    unload_table(state, table);
+    state.lobby_feed.unmark(table);  // the next home lists it
+}
+
+void drop_rejected_table(Context& context, const AppendRefused& in) {
+    ServerState& state = context.state;
+    context.log(LogLevel::error,
+                "event=table_lost table=" + in.table + " why=" +
+                    (in.why == AppendError::id_taken ? "id_taken" : "somebody_else_writes_to_it"));
+    std::set<ConnId> sent_away;
+    for (const ConnId conn : state.store.outbox.drop_rejected(in.table)) sent_away.insert(conn);
+    for (const auto& [id, connection] : state.registry.all_connections()) {
+        PlayerState* player = state.registry.find_player(connection.player);
+        if (player == nullptr || player->tables.erase(in.table) == 0) continue;
+        sent_away.insert(connection.id);
+    }
+    for (const ConnId conn : sent_away) {
+        context.close_connection(conn, protocol::CloseCode::service_restart, "table_lost");
+    }
+    if (const Table* table = state.tables.find(in.table)) {
+        count_game_end(state, *table, GameEnd::lost);
+    }
+    unload_table(state, in.table);
+}
+
+}  // namespace vegas::core

@@ -1,0 +1,24 @@
+// Loads and unloads tables: restored from the store, closed, released to another home, or rejected
+// by the store.
+#pragma once
+
+#include <string>
+
+#include "server/core/state/context.hpp"
+
+namespace vegas::core {
+
+// Restores a stored table with its clocks stopped, or sets it aside.
+void load_table(Context&, const LoadedTable&);
+void start_clocks(Context&, Table&);
+// Sets the table's timer. During an outage nothing falls due.
+void schedule_table(ServerState&, const Table&);
+// Notifies the people there. `how`: counted as the end of a game under way.
+void close_table(Context&, Table&, protocol::LeaveReason reason, GameEnd how);
+// Another server becomes the table's home, and notifies the people there.
+void release_table(ServerState&, const std::string& table);
+// The store has refused the table's records. Drops the table, and closes connections that may know
+// more than is true, so that they reconnect.
+void drop_rejected_table(Context&, const AppendRefused&);
+
+}  // namespace vegas::core
