@@ -11,6 +11,7 @@
 #include "server/core/requests.hpp"
 #include "server/core/state/context.hpp"
 #include "server/core/state/describe.hpp"
+#include "server/core/table/table_summary.hpp"
 
 namespace vegas::core {
 
@@ -76,7 +77,7 @@ void process(Context& context, const ConnectionClosed& in) {
     context.log(LogLevel::debug, "event=gone player=" + player->id);
     for (const std::string& id : player->tables) {
         if (Table* table = context.find_table(id)) {
-            table->set_connected(player->key, false, context.table_time());
+            table->membership().set_connected(player->key, false, context.table_time());
             context.mark_changed(*table);
         }
     }
@@ -101,7 +102,7 @@ void announce_to_all(Context& context, const std::string& announcement) {
 void on_timer(Context& context, const std::string& id) {
     Table* table = context.find_table(id);
     if (table == nullptr) return;
-    if (table->start_is_due(context.table_time())) ops::start_with_bots(context, *table);
+    if (is_start_due(*table, context.table_time())) ops::start_with_bots(context, *table);
     if (table->on_timer(context.table_time(), context.out.bot_tasks)) {
         context.close_table(*table, protocol::LeaveReason::closed, GameEnd::abandoned);
     } else {
@@ -327,7 +328,7 @@ void process(Context& context, const BotDecided& in) {
     if (table == nullptr || context.state.outage.is_active()) {
         return;  // it is asked again afterwards
     }
-    table->apply_bot_decision(in.decision, in.action, context.table_time());
+    table->match_runner().apply_bot_decision(in.decision, in.action, context.table_time());
     context.mark_changed(*table);
 }
 
@@ -337,7 +338,7 @@ void process(Context& context, const BotDecided& in) {
 void disconnect_banned(Context& context, ConnId conn, PlayerState& player, const Ban& ban) {
     for (const std::string& id : std::exchange(player.tables, {})) {
         if (Table* table = context.find_table(id)) {
-            table->leave(player.key, context.table_time());
+            table->membership().leave(player.key, context.table_time());
             context.mark_changed(*table);
         }
     }
@@ -459,7 +460,7 @@ bool Server::has_table(const std::string& id) const { return state_->tables.cont
 
 bool Server::waits_for_house(const std::string& table, std::uint32_t decision) const {
     const auto it = state_->tables.find(table);
-    return it != state_->tables.end() && it->second->waits_for_house(decision);
+    return it != state_->tables.end() && it->second->match_runner().waits_for_house(decision);
 }
 
 const std::string& Server::page() const { return state_->settings.page; }
@@ -475,7 +476,7 @@ Server::Gauges Server::gauges() const {
     for (const auto& [id, table] : state_->tables) {
         ++n.tables_of(table->config().setup.ruleset, table->status());
         if (table->match().is_running() && !table->is_paused()) ++n.tables_playing;
-        if (table->seating().deserted_since()) ++n.tables_deserted;
+        if (table->presence().deserted_since()) ++n.tables_deserted;
         if (table->is_frozen()) ++n.tables_frozen;
     }
     return n;

@@ -8,7 +8,7 @@ namespace vegas::core::cluster {
 namespace {
 
 void stop_watching(Context& context, Table& table, PlayerState& player) {
-    table.leave(player.key, context.table_time());
+    table.membership().leave(player.key, context.table_time());
     player.tables.erase(table.config().id);
     context.mark_changed(table);
 }
@@ -160,11 +160,12 @@ void rejoin_table(Context& context, ConnId conn, PlayerState& player, const std:
     }
     if (table->is_frozen()) return;
     if (!table->seating().is_member(player.key)) {
-        const auto refused = table->watch({player.key, player.id, player.name, player.program});
+        const auto refused =
+            table->membership().watch({player.key, player.id, player.name, player.program});
         if (refused) return notify_left(context, conn, id, *refused);
     }
     player.tables.insert(id);
-    table->set_connected(player.key, true, context.table_time());
+    table->membership().set_connected(player.key, true, context.table_time());
     context.mark_changed(*table);
     context.publish(*table, player.key);
     context.send_for_table(id, conn,

@@ -9,7 +9,8 @@ OpResult handle(Context& context, ConnectionState& connection, PlayerState& play
     Table& table = **found;
     const auto before = table.status();
     const auto decisions = table.match().decisions_made();
-    if (auto problem = table.act(player.key, op.decision, op.action, context.table_time())) {
+    if (auto problem =
+            table.match_runner().act(player.key, op.decision, op.action, context.table_time())) {
         return *problem;
     }
     // The game itself sets the pace of good actions; what was said before moves nothing.

@@ -5,12 +5,13 @@
 #include "protocol/texts/plain_text.hpp"
 #include "server/core/state/describe.hpp"
 #include "server/core/table/restore.hpp"
+#include "server/core/table/table_summary.hpp"
 
 namespace vegas::core {
 namespace {
 
-// Those who see the table: people with a seat who are there, and spectators who are connected.
-// Somebody may be connected and away: until the table has found them again at another server.
+// Those who see the table: people with a seat who are there, and spectators who are connected. One
+// may be connected and away: until the table has found them again at another server.
 template <class Visit>
 void each_viewer(const Table& table, Visit visit) {
     for (const auto& o : table.seating().seats()) {
@@ -87,7 +88,7 @@ void Context::append_records(Table& table, bool closes) {
                   .seq = entries.front().seq,
                   .records = {},
                   .invite = entries.front().seq == 0 ? table.config().invite : std::string(),
-                  .base = table.take_base(),
+                  .base = table.journal().take_base(),
                   .players = take_unsaved_players(table),
                   .game = take_finished_game(table),
                   .closes = closes,
@@ -142,9 +143,7 @@ std::vector<StoredPlayer> Context::take_unsaved_players(const Table& table) {
             players.push_back(state.registry.mark_saved(*player, utc));
         }
     };
-    for (const auto& o : table.seating().seats()) {
-        if (o) keep(o->player);
-    }
+    for_each_player(table.seating(), [&](const Occupant& o) { keep(o.player); });
     if (const Person* host = table.seating().host()) keep(host->key);
     return players;
 }
@@ -165,9 +164,9 @@ std::string line_of(const protocol::PlayedGame& game) {
 }  // namespace
 
 std::optional<StoredGame> Context::take_finished_game(Table& table) {
-    std::string transcript = table.take_transcript();
+    std::string transcript = table.journal().take_transcript();
     if (transcript.empty()) return std::nullopt;
-    const auto played = table.summarize(utc);
+    const auto played = summarize_game(table, utc);
     log(LogLevel::info, line_of(played));
     StoredGame game{.id = table.match().id(),
                     .at = {.table = table.config().id,
@@ -237,7 +236,7 @@ void Context::schedule_table(const Table& table) {
 void Context::close_table(Table& table, protocol::LeaveReason reason, GameEnd how) {
     const std::string id = table.config().id;
     count_game_end(table, how);
-    table.close(reason, now);
+    table.journal().close(reason, now);
     append_records(table, true);
     const auto text =
         std::make_shared<const std::string>(protocol::to_bytes(protocol::LeftMessage{id, reason}));
@@ -294,7 +293,7 @@ void Context::load_table(const LoadedTable& in) {
     for (const auto& o : table.seating().seats()) {
         if (o && o->is_person()) belongs(o->player);
     }
-    for (const Table::IdempotencyKey& came : table.idempotency_keys()) {
+    for (const IdempotencyKey& came : table.journal().idempotency_keys()) {
         if (PlayerState* player = state.registry.find_player(came.who.key)) {
             player->tables_by_key[came.key] = in.table;
         }
@@ -349,7 +348,7 @@ void Context::mark_connected_at_tables(PlayerState& player) {
     });
     for (const std::string& id : player.tables) {
         Table& there = *find_table(id);
-        there.set_connected(player.key, true, table_time());
+        there.membership().set_connected(player.key, true, table_time());
         mark_changed(there);
     }
 }
@@ -414,7 +413,7 @@ void Context::end_outage_if_over() {
 void Context::resume_table(Table& table, std::int64_t paused_ms) {
     if (table.extend_deadlines(paused_ms, now)) mark_changed(table, false);
     schedule_table(table);
-    const auto starts_at = table.seating().starts_at();
+    const auto starts_at = table.presence().starts_at();
     if (!starts_at || table.is_frozen()) return;
     const std::string& id = table.config().id;
     const auto text = std::make_shared<const std::string>(
@@ -433,7 +432,7 @@ void Context::on_invariant_broken(const char* what) {
     changed_tables_.erase(current_table_);
     const auto it = state.tables.find(current_table_);
     if (it == state.tables.end()) return;
-    it->second->freeze(now);
+    it->second->journal().freeze(now);
     append_records(*it->second);
 }
 
@@ -474,7 +473,7 @@ void Context::update_lobby(const std::string& table) {
     const bool listed = it != state.tables.end() &&
                         it->second->status() != protocol::TableStatus::finished &&
                         !it->second->is_paused();
-    state.lobby.set_entry(table, listed ? std::optional(it->second->lobby_entry()) : std::nullopt);
+    state.lobby.set_entry(table, listed ? std::optional(lobby_entry(*it->second)) : std::nullopt);
     publish_entry_to_peers(table);
 }
 

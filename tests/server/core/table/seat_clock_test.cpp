@@ -62,7 +62,7 @@ private:
     };
     // Somebody is back where nobody was.
     void go_on() {
-        const auto before = std::exchange(deserted_since_, table->seating().deserted_since());
+        const auto before = std::exchange(deserted_since_, table->presence().deserted_since());
         if (!before || deserted_since_ || !open_) return;
         open_->since = std::min(open_->since + (now - *before), now);
     }
@@ -113,12 +113,12 @@ TEST(SeatClock, NobodyHasLessTimeForComingBackInAnOutage) {
                  .founder = test::person(1)},
                 limits, entropy, {0});
     for (const PlayerKey key : {1U, 2U}) {
-        ASSERT_FALSE(table.sit(test::person(key), {}, {}, {0}));
-        table.set_connected(key, true, {0});
+        ASSERT_FALSE(table.membership().sit(test::person(key), {}, {}, {0}));
+        table.membership().set_connected(key, true, {0});
     }
-    ASSERT_FALSE(table.start({1'000}));
-    for (const PlayerKey key : {1U, 2U}) table.set_connected(key, false, {11'400});
-    table.set_connected(1, true, {11'000});
+    ASSERT_FALSE(table.match_runner().start({1'000}));
+    for (const PlayerKey key : {1U, 2U}) table.membership().set_connected(key, false, {11'400});
+    table.membership().set_connected(1, true, {11'000});
     EXPECT_EQ(table.match().prompt({11'000})->deadline_ms, 20'000);
 }
 
