@@ -45,14 +45,14 @@ MaybeError MatchRunner::start(TimePoint now) {
 }
 
 void MatchRunner::start_clock(TimePoint now) {
-    Match& match = table_.match;
+    const Match& match = table_.match;
     if (!match.is_running()) return;
     const Occupant& o = table_.seating.occupant_at(match.deciding_seat());
     table_.chat_limiter.on_decision_open(match.open_decision(), now);
     if (o.bot) {
-        match.start_bot_pause(now, bot_pause_ms(table_.config, table_.seating));
+        table_.clock.start_bot_pause(now, bot_pause_ms(table_.config, table_.seating));
     } else {
-        match.start_person_clock(
+        table_.clock.start_person_clock(
             now, o.hurried ? std::optional(table_.limits.away_decision_ms) : std::nullopt);
     }
 }
@@ -74,7 +74,9 @@ MaybeError MatchRunner::act(PlayerKey key, std::uint32_t decision, const Action&
 }
 
 bool MatchRunner::waits_for_house(std::uint32_t decision) const {
-    return !table_.journal.is_frozen() && table_.match.waits_for_house(decision);
+    const Match& match = table_.match;
+    return !table_.journal.is_frozen() && match.is_running() && decision == match.open_decision() &&
+           table_.clock.must_house_decide();
 }
 
 void MatchRunner::apply_bot_decision(std::uint32_t decision, const Action& action, TimePoint now) {
@@ -96,6 +98,7 @@ void MatchRunner::apply(const Action& action, bool house, TimePoint now) {
     std::optional<protocol::Nonce> nonce;
     if (is_sealed(action.kind)) table_.entropy.fill(nonce.emplace());
     table_.match.apply(action, house, nonce, now, table_.changes());
+    table_.clock.stop();
     table_.match.is_running() ? start_clock(now) : make_transcript();
 }
 
@@ -111,8 +114,10 @@ void MatchRunner::make_transcript() {
 }
 
 void MatchRunner::on_timer(TimePoint now, std::vector<BotTask>& tasks) {
-    if (table_.match.pop_house_decision(now)) tasks.push_back(make_bot_task());
-    table_.match.record_clock(now, table_.changes());
+    if (table_.clock.pop_due(now)) tasks.push_back(make_bot_task());
+    if (const auto left_ms = table_.clock.take_checkpoint(now)) {
+        table_.changes().add_record(now, journal::Timed{table_.match.open_decision(), *left_ms});
+    }
 }
 
 BotTask MatchRunner::make_bot_task() {

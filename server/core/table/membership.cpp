@@ -158,7 +158,7 @@ void Membership::set_connected(PlayerKey key, bool connected, TimePoint now) {
     table_.presence.update(seating, now);
     if (!since || table_.presence.deserted_since() || !table_.match.is_running()) return;
     // In an outage `now` is when it began, which may be before everybody had gone.
-    table_.match.extend_deadlines(std::max<std::int64_t>(now - *since, 0), now);
+    table_.clock.extend_deadlines(std::max<std::int64_t>(now - *since, 0), now);
     table_.view_publisher.republish_prompt();
 }
 

@@ -139,9 +139,16 @@ private:
         if (record.seat != match.deciding_seat()) return bad("another seat is asked");
         if (!match.is_legal(record.action)) return bad("this action is not legal");
         match.apply(record.action, record.house, record.nonce, now_, table_.changes());
+        table_.clock.stop();
         return {};
     }
-    MaybeError replay(const journal::Timed& record) { return table_.match.restore_clock(record); }
+    MaybeError replay(const journal::Timed& record) {
+        if (!table_.match.is_running() || record.decision != table_.match.open_decision()) {
+            return bad("nobody is asked this");
+        }
+        table_.clock.set_remaining(record.left_ms);
+        return {};
+    }
     MaybeError replay(const journal::Checked& record) {
         if (!table_.match.is_running()) return bad("no game is under way");
         return compare(record.digest);

@@ -33,7 +33,7 @@ std::optional<TimePoint> Table::next_due() const {
         if (t && (!due || *t < *due)) due = t;
     };
     if (!is_frozen()) {
-        if (!is_paused()) earlier(state_.match.next_due());
+        if (!is_paused()) earlier(state_.clock.next_due());
         earlier(state_.presence.starts_at());
     }
     earlier(next_absence_due(state_));
@@ -43,7 +43,7 @@ std::optional<TimePoint> Table::next_due() const {
 
 void Table::start_clocks(TimePoint now) {
     mark_all_away(state_, now);
-    state_.match.restart_clock();
+    state_.clock.restart();
     match_runner().start_clock(now);
     // For those who come; nobody is there to be told.
     (void)state_.view_publisher.publish(state_.refs(), {}, now);
@@ -51,9 +51,8 @@ void Table::start_clocks(TimePoint now) {
 
 bool Table::extend_deadlines(std::int64_t ms, TimePoint now) {
     extend_absences(state_, ms);
-    state_.match.extend_deadlines(ms, now);
-    const auto prompt = state_.match.prompt(now);
-    if (is_frozen() || !prompt || !prompt->deadline_ms) return false;
+    state_.clock.extend_deadlines(ms, now);
+    if (is_frozen() || !state_.match.is_running() || !state_.clock.left_ms(now)) return false;
     state_.view_publisher.republish_prompt();
     return true;
 }

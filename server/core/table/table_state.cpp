@@ -19,13 +19,13 @@ TableState::TableState(TableConfig settings, const Limits& operator_limits, Entr
       seating(config.setup.seats, config.founder, config.quick),
       presence(now),
       match(next_match(server_seed, before.decisions)),
+      clock(config.decision_ms),
       view_publisher(refs(), random_id(entropy, kEpochChars)),
       journal(config.id, now) {}
 
 Match TableState::next_match(const protocol::Bytes32& server_seed, std::uint32_t decisions) {
     return Match({.id = config.id + '-' + std::to_string(++games),
                   .server_seed = server_seed,
-                  .decision_ms = config.decision_ms,
                   .decisions_before = decisions});
 }
 

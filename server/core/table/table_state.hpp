@@ -11,6 +11,7 @@
 #include "server/core/table/chat_limiter.hpp"
 #include "server/core/table/match.hpp"
 #include "server/core/table/presence.hpp"
+#include "server/core/table/seat_clock.hpp"
 #include "server/core/table/seat_requests.hpp"
 #include "server/core/table/seating.hpp"
 #include "server/core/table/table_config.hpp"
@@ -30,7 +31,7 @@ struct TableState {
     TableState(TableConfig config, const Limits& limits, Entropy& entropy, TimePoint now,
                const protocol::Bytes32& server_seed, PriorGames before);
 
-    [[nodiscard]] TableRefs refs() const { return {config, seating, seat_requests, match}; }
+    [[nodiscard]] TableRefs refs() const { return {config, seating, seat_requests, match, clock}; }
     [[nodiscard]] PendingChanges& changes() { return journal.changes(); }
     [[nodiscard]] protocol::TableStatus status() const { return match.status(); }
     // With the taken seats only.
@@ -50,6 +51,7 @@ struct TableState {
     SeatRequests seat_requests;
     Presence presence;
     Match match;
+    SeatClock clock;  // of the open decision
     ViewPublisher view_publisher;
     TableJournal journal;
     ChatLimiter chat_limiter;

@@ -32,7 +32,7 @@ void mark_alike(std::vector<std::optional<protocol::SeatInfo>>& seats) {
 }
 
 protocol::TableInfo table_info(const TableRefs& refs) {
-    const auto& [config, seating, seat_requests, match] = refs;
+    const auto& [config, seating, seat_requests, match, clock] = refs;
     protocol::TableInfo t{.id = config.id,
                           .game = match.id(),
                           .invite = config.invite,
@@ -82,7 +82,7 @@ std::optional<ViewerPart> you(const TableRefs& refs, Seat seat) {
 
 // The open decision as a viewer is to see it: with the actions, if it is the viewer's own.
 std::optional<protocol::Prompt> prompt_for(const TableRefs& refs, PlayerKey viewer, TimePoint now) {
-    auto prompt = refs.match.prompt(now);
+    auto prompt = refs.prompt(now);
     if (prompt && prompt->seat == refs.seating.seat_of(viewer)) {
         prompt->actions = refs.match.offers();
     }
@@ -154,7 +154,7 @@ std::map<PlayerKey, std::string> ViewPublisher::private_patches(const TableRefs&
 
 std::optional<protocol::Prompt> ViewPublisher::take_new_prompt(const TableRefs& refs,
                                                                TimePoint now) {
-    auto prompt = refs.match.prompt(now);
+    auto prompt = refs.prompt(now);
     if (!prompt || prompted_decision_ == prompt->decision) return std::nullopt;
     prompted_decision_ = prompt->decision;
     return prompt;

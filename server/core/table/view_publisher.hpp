@@ -14,6 +14,7 @@
 #include "server/core/base/ids.hpp"
 #include "server/core/base/io.hpp"
 #include "server/core/table/match.hpp"
+#include "server/core/table/seat_clock.hpp"
 #include "server/core/table/seat_requests.hpp"
 #include "server/core/table/seating.hpp"
 #include "server/core/table/table_config.hpp"
@@ -26,6 +27,12 @@ struct TableRefs {
     const Seating& seating;
     const SeatRequests& seat_requests;
     const Match& match;
+    const SeatClock& clock;
+
+    // The open decision without its actions, or nullopt if the game is not running.
+    [[nodiscard]] std::optional<protocol::Prompt> prompt(TimePoint now) const {
+        return match.prompt(clock.left_ms(now));
+    }
 };
 
 // One update as its viewers get it.

@@ -103,11 +103,10 @@ MaybeError WaitingRoom::change(const Setup& setup, std::optional<std::int64_t> d
     config.decision_ms = decision_ms;
     config.people_only = people_only;
     resize(setup.seats);
-    table_.match = Match({.id = table_.match.id(),
-                          .server_seed = table_.match.server_seed(),
-                          .decision_ms = decision_ms,
-                          .decisions_before = table_.match.decisions_made()});
-    table_.record_new_game(now);
+    open_match(Match({.id = table_.match.id(),
+                      .server_seed = table_.match.server_seed(),
+                      .decisions_before = table_.match.decisions_made()}),
+               now);
     return {};
 }
 
@@ -121,11 +120,16 @@ MaybeError WaitingRoom::rematch(PlayerKey key, const std::optional<std::string>&
     if (status != TableStatus::finished) {
         return error(ErrorCode::game_not_over, "the game is not over");
     }
-    table_.match =
-        table_.next_match(draw_server_seed(table_.entropy), table_.match.decisions_made());
     reopen(asks, seed, now);
-    table_.record_new_game(now);
+    const auto server_seed = draw_server_seed(table_.entropy);
+    open_match(table_.next_match(server_seed, table_.match.decisions_made()), now);
     return {};
+}
+
+void WaitingRoom::open_match(Match match, TimePoint now) {
+    table_.match = std::move(match);
+    table_.clock = SeatClock(table_.config.decision_ms);
+    table_.record_new_game(now);
 }
 
 void WaitingRoom::resize(std::size_t seats) {

@@ -33,6 +33,7 @@ public:
 private:
     void resize(std::size_t seats);
     void reopen(Seat asks, const std::optional<std::string>& seed, TimePoint now);
+    void open_match(Match, TimePoint now);
 
     TableState& table_;
 };
