@@ -81,7 +81,8 @@ struct HasView {
     using fn = std::is_same<typename F::View, View>;
 };
 template <class View>
-using FamilyOf = boost::mp11::mp_at<ShownFamilies, boost::mp11::mp_find_if_q<ShownFamilies, HasView<View>>>;
+using FamilyOf =
+    boost::mp11::mp_at<ShownFamilies, boost::mp11::mp_find_if_q<ShownFamilies, HasView<View>>>;
 
 // The result of `use` for the family of the game, or a default value if this client does not know
 // it.

@@ -18,6 +18,7 @@
 #include "server/core/state/table_access.hpp"
 #include "server/core/state/table_lifecycle.hpp"
 #include "server/core/state/table_publisher.hpp"
+#include "server/core/table/table_summary.hpp"
 
 namespace vegas::core {
 
@@ -98,7 +99,7 @@ void announce_to_all(Context& context, const std::string& announcement) {
 void on_timer(Context& context, const std::string& id) {
     Table* table = find_table(context, id);
     if (table == nullptr) return;
-    if (table->start_is_due(context.table_time())) ops::start_with_bots(context, *table);
+    if (is_start_due(*table, context.table_time())) ops::start_with_bots(context, *table);
     if (table->on_timer(context.table_time(), context.out.bot_tasks)) {
         close_table(context, *table, protocol::LeaveReason::closed, GameEnd::abandoned);
     } else {
@@ -316,7 +317,7 @@ void process(Context& context, const BotDecided& in) {
     if (table == nullptr || context.state.store.outage.is_active()) {
         return;  // it is asked again afterwards
     }
-    table->apply_bot_decision(in.decision, in.action, context.table_time());
+    table->match_runner().apply_bot_decision(in.decision, in.action, context.table_time());
     mark_changed(context, *table);
 }
 
@@ -453,8 +454,8 @@ std::vector<std::string> Server::players_to_keep() const { return core::players_
 bool Server::has_table(const std::string& id) const { return state_->tables.contains(id); }
 
 bool Server::waits_for_house(const std::string& table, std::uint32_t decision) const {
-    const Table* found = state_->tables.find(table);
-    return found != nullptr && found->waits_for_house(decision);
+    Table* found = state_->tables.find(table);
+    return found != nullptr && found->match_runner().waits_for_house(decision);
 }
 
 const std::string& Server::page() const { return state_->settings.page; }
@@ -470,7 +471,7 @@ Server::Gauges Server::gauges() const {
     for (const auto& [id, table] : state_->tables) {
         ++n.tables_of(table->config().setup.ruleset, table->status());
         if (table->match().is_running() && !table->is_paused()) ++n.tables_playing;
-        if (table->seating().deserted_since()) ++n.tables_deserted;
+        if (table->presence().deserted_since()) ++n.tables_deserted;
         if (table->is_frozen()) ++n.tables_frozen;
     }
     return n;

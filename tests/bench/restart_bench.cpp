@@ -54,16 +54,17 @@ core::Append played(std::uint32_t number, int decisions, OsEntropy& entropy) {
                        .founder = people.front()},
                       limits, entropy, begun);
     for (const core::Person& who : people) {
-        (void)table.sit(who, {}, {}, begun);
-        (void)table.set_ready(who.key, true, {});
+        (void)table.membership().sit(who, {}, {}, begun);
+        (void)table.waiting_room().set_ready(who.key, true, {});
     }
-    (void)table.start(begun);
+    (void)table.match_runner().start(begun);
     FastDraws picks(number + 1);
     for (int n = 0; n < decisions && table.match().is_running(); ++n) {
         const auto offers = table.match().offers();
         const auto pick = picks.one_of(static_cast<std::uint32_t>(offers.size()));
         const auto key = table.seating().occupant_at(table.match().deciding_seat()).player;
-        if (table.act(key, table.match().open_decision(), offers[pick].action, begun)) std::abort();
+        const auto open = table.match().open_decision();
+        if (table.match_runner().act(key, open, offers[pick].action, begun)) std::abort();
     }
     core::Append append{.table = table.config().id,
                         .records = {},

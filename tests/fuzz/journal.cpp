@@ -49,15 +49,16 @@ private:
         (void)table_->on_timer(now_, tasks);
         for (const core::BotTask& task : tasks) {
             const auto offers = table_->match().offers();
-            table_->apply_bot_decision(task.decision, offers[offers.size() / 2].action, now_);
+            table_->match_runner().apply_bot_decision(task.decision,
+                                                      offers[offers.size() / 2].action, now_);
         }
         keep_records();
         if (!table_->match().is_running()) return;
         const core::Occupant& asked =
             table_->seating().occupant_at(table_->match().deciding_seat());
         if (asked.bot) return;
-        (void)table_->act(asked.player, table_->match().open_decision(),
-                          table_->match().offers()[0].action, now_);
+        (void)table_->match_runner().act(asked.player, table_->match().open_decision(),
+                                         table_->match().offers()[0].action, now_);
         (void)table_->publish(now_);
         keep_records();
     }

@@ -54,12 +54,15 @@ protected:
         const Game before = *match.game();
         const std::uint32_t open = match.open_decision();
         if (!listed) {
-            ASSERT_TRUE(table->act(asked.player, open, action, now)) << "it is not in the list";
+            ASSERT_TRUE(table->match_runner().act(asked.player, open, action, now))
+                << "it is not in the list";
         }
-        ASSERT_TRUE(table->act(asked.player, open + 1, offers[0].action, now)) << "not open yet";
+        ASSERT_TRUE(table->match_runner().act(asked.player, open + 1, offers[0].action, now))
+            << "not open yet";
         const core::PlayerKey other = 1 + picks.one_of(kPeople);
         if (other != asked.player) {
-            ASSERT_TRUE(table->act(other, open, offers[0].action, now)) << "another is asked";
+            ASSERT_TRUE(table->match_runner().act(other, open, offers[0].action, now))
+                << "another is asked";
         }
         ASSERT_TRUE(before == *match.game()) << "what was refused has changed something";
         ASSERT_EQ(match.open_decision(), open);

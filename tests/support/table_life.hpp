@@ -68,25 +68,27 @@ public:
         // Things that end the game are rare, things that continue it are frequent.
         switch (picks.one_of(table->match().is_running() ? 52 : 18)) {
         case 0: leave(who); break;
-        case 1: (void)table->watch(person(who)); break;
-        case 2: table->set_connected(who, false, now); break;
-        case 3: table->set_connected(who, true, now); break;
+        case 1: (void)table->membership().watch(person(who)); break;
+        case 2: table->membership().set_connected(who, false, now); break;
+        case 3: table->membership().set_connected(who, true, now); break;
         case 4:
-            (void)table->sit(person(who), {}, "seed " + std::to_string(picks.one_of(9)), now);
+            (void)table->membership().sit(person(who), {},
+                                          "seed " + std::to_string(picks.one_of(9)), now);
             break;
-        case 5: (void)table->sit(person(who), any_seat(), {}, now); break;
-        case 6: (void)table->add_bot(bots::Level::random, {}); break;
-        case 7: (void)table->remove_bot(any_seat()); break;
+        case 5: (void)table->membership().sit(person(who), any_seat(), {}, now); break;
+        case 6: (void)table->waiting_room().add_bot(bots::Level::random, {}); break;
+        case 7: (void)table->waiting_room().remove_bot(any_seat()); break;
         case 8:  // the last player to be ready starts the game, in one step
-            (void)table->set_ready(who, picks.one_of(4) != 0, "ready " + std::to_string(now.ms));
-            if (table->seating().all_ready()) (void)table->start(now);
+            (void)table->waiting_room().set_ready(who, picks.one_of(4) != 0,
+                                                  "ready " + std::to_string(now.ms));
+            if (table->seating().all_ready()) (void)table->match_runner().start(now);
             break;
-        case 9: (void)table->rematch(who, {}, {}, now); break;
-        case 10: table->fill_with_bots(); break;
+        case 9: (void)table->waiting_room().rematch(who, {}, {}, now); break;
+        case 10: table->waiting_room().fill_with_bots(); break;
         case 11:
-            if (table->seating().taken_seats() > 1) (void)table->start(now);
+            if (table->seating().taken_seats() > 1) (void)table->match_runner().start(now);
             break;
-        case 12: (void)table->request_seat(person(who), any_seat(), now); break;
+        case 12: (void)table->handover().request(person(who), any_seat(), now); break;
         case 13: give_seat(); break;
         case 14: change(); break;
         case 15: chat(who); break;
@@ -121,32 +123,32 @@ private:
     void leave(core::PlayerKey who) {
         switch (picks.one_of(6)) {
         case 0:
-        case 1: table->leave(who, now); break;
+        case 1: table->membership().leave(who, now); break;
         case 2:
-            if (table->seating().is_member(who)) table->remove(person(who), now);
+            if (table->seating().is_member(who)) table->membership().remove(person(who), now);
             break;
         default:
-            for (const auto& there : std::vector(table->seating().removed())) {
-                (void)table->admit(there.player);
+            for (const auto& there : std::vector(table->seating().removed().list())) {
+                (void)table->membership().admit(there.player);
             }
             break;
         }
     }
     void give_seat() {
-        const auto wanted = table->seating().seat_requests();
+        const auto wanted = table->handover().requests();
         if (wanted.empty()) return;
         const auto n = picks.one_of(static_cast<std::uint32_t>(wanted.size()));
         const std::string player = wanted[n].player;
         if (picks.one_of(4) == 0) {
-            EXPECT_FALSE(table->decline_seat_request(player));
+            EXPECT_FALSE(table->handover().decline(player));
         } else {
             const core::PlayerKey by = 1 + picks.one_of(kPeople);
             const core::Seating& members = table->seating();
-            if (!members.may_assign_seats(by)) return;
+            if (!core::may_assign_seats(members, by)) return;
             const core::Occupant& o = members.occupant_at(wanted[n].seat);
             const bool lately = o.is_person() && now - o.away_since < kept_ms(o, by);
             const bool is_sealed = table->match().seals().find(wanted[n].seat) != nullptr;
-            EXPECT_EQ(table->assign_seat(by, player, now).has_value(), !lately && !is_sealed);
+            EXPECT_EQ(table->handover().assign(by, player, now).has_value(), !lately && !is_sealed);
         }
     }
     // How long an absent player's seat is kept from this player.
@@ -163,12 +165,12 @@ private:
         Setup setup = table->config().setup;
         setup.seats = static_cast<std::uint8_t>(2 + picks.one_of(4));
         if (table->seating().host() == nullptr || check(setup) != SetupError::none) return;
-        (void)table->change(setup, kDecisionMs, picks.one_of(4) == 0, now);
+        (void)table->waiting_room().change(setup, kDecisionMs, picks.one_of(4) == 0, now);
     }
     void chat(core::PlayerKey who) {
         if (table->seating().is_member(who)) {
-            (void)table->send_phrase(person(who), protocol::Phrase::hello, now);
-            (void)table->nudge(who, now);
+            (void)table->chat().send_phrase(person(who), protocol::Phrase::hello, now);
+            (void)table->chat().nudge(who, now);
         }
     }
     // The deciding seat acts at random; the house acts if it has to, or if time is up.
@@ -177,14 +179,14 @@ private:
         (void)table->on_timer(now, thoughts);
         for (const core::BotTask& thought : thoughts) {
             asked_to_think(thought);
-            table->apply_bot_decision(thought.decision, answer(), now);
+            table->match_runner().apply_bot_decision(thought.decision, answer(), now);
         }
         if (!table->match().is_running()) return;
         const core::Occupant& asked = table->seating().occupant_at(table->match().deciding_seat());
         if (asked.bot || picks.one_of(3) == 0) return;
         asked_to_answer(asked);
         const std::uint32_t decision = table->match().open_decision();
-        const auto problem = table->act(asked.player, decision, answer(), now);
+        const auto problem = table->match_runner().act(asked.player, decision, answer(), now);
         EXPECT_FALSE(problem) << problem->message;
     }
     Action answer() {
@@ -203,10 +205,10 @@ private:
             if (std::holds_alternative<core::journal::GameOpened>(entry.record)) last.reset();
             records.push_back(*back);
         }
-        if (const auto base = table->take_base()) {
+        if (const auto base = table->journal().take_base()) {
             std::erase_if(records, [base](const auto& entry) { return entry.seq < *base; });
         }
-        if (std::string told = table->take_transcript(); !told.empty()) {
+        if (std::string told = table->journal().take_transcript(); !told.empty()) {
             ++games;
             transcript = std::move(told);
             const auto read = protocol::parse_transcript(transcript);

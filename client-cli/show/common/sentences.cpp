@@ -6,7 +6,8 @@
 namespace vegas::cli {
 
 std::optional<std::string> sentence_of(const WireEvent& event, const RenderContext& context) {
-    const Sentence result = of_known(WireEvents{}, event, [](const auto& one) { return sentence(one); });
+    const Sentence result =
+        of_known(WireEvents{}, event, [](const auto& one) { return sentence(one); });
     return result.key.empty() ? std::nullopt : std::optional(format_sentence(result, context));
 }
 

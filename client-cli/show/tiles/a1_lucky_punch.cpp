@@ -1,8 +1,8 @@
+#include "engine/las_vegas/tiles/a1_lucky_punch.hpp"
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/pieces.hpp"
 #include "client-cli/show/common/plain_sentence.hpp"
 #include "client-cli/show/las_vegas/action_text_parts.hpp"
-#include "engine/las_vegas/tiles/a1_lucky_punch.hpp"
 
 namespace vegas::cli {
 

@@ -1,8 +1,8 @@
+#include "engine/las_vegas/tiles/c2_bad_luck.hpp"
 #include "client-cli/show/common/pieces.hpp"
 #include "client-cli/show/common/plain_sentence.hpp"
 #include "client-cli/show/common/sentence.hpp"
 #include "client-cli/show/las_vegas/tile_hooks.hpp"
-#include "engine/las_vegas/tiles/c2_bad_luck.hpp"
 
 namespace vegas::cli {
 

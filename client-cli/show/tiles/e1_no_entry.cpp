@@ -1,9 +1,9 @@
+#include "engine/las_vegas/tiles/e1_no_entry.hpp"
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/pieces.hpp"
 #include "client-cli/show/common/plain_sentence.hpp"
 #include "client-cli/show/las_vegas/action_text_parts.hpp"
 #include "client-cli/show/las_vegas/standing.hpp"
-#include "engine/las_vegas/tiles/e1_no_entry.hpp"
 #include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {

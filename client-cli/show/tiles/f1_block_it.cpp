@@ -1,8 +1,8 @@
+#include "engine/las_vegas/tiles/f1_block_it.hpp"
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/pieces.hpp"
 #include "client-cli/show/common/sentence.hpp"
 #include "client-cli/show/las_vegas/action_text_parts.hpp"
-#include "engine/las_vegas/tiles/f1_block_it.hpp"
 #include "engine/las_vegas/tiles/f2_handicap.hpp"
 #include "protocol/texts/plain_text.hpp"
 

@@ -1,7 +1,7 @@
+#include "engine/las_vegas/tiles/f2_handicap.hpp"
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/pieces.hpp"
 #include "client-cli/show/las_vegas/action_text_parts.hpp"
-#include "engine/las_vegas/tiles/f2_handicap.hpp"
 
 namespace vegas::cli {
 

@@ -1,3 +1,4 @@
+#include "engine/las_vegas/tiles/g2_double_down.hpp"
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/dice.hpp"
 #include "client-cli/show/common/pieces.hpp"
@@ -6,7 +7,6 @@
 #include "client-cli/show/las_vegas/standing.hpp"
 #include "client-cli/show/las_vegas/tile_hooks.hpp"
 #include "client-cli/show/las_vegas/tile_lines.hpp"
-#include "engine/las_vegas/tiles/g2_double_down.hpp"
 
 namespace vegas::cli {
 namespace {

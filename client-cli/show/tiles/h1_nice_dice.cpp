@@ -1,9 +1,9 @@
+#include "engine/las_vegas/tiles/h1_nice_dice.hpp"
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/dice.hpp"
 #include "client-cli/show/common/pieces.hpp"
 #include "client-cli/show/common/plain_sentence.hpp"
 #include "client-cli/show/las_vegas/action_text_parts.hpp"
-#include "engine/las_vegas/tiles/h1_nice_dice.hpp"
 
 namespace vegas::cli {
 namespace {

@@ -1,3 +1,4 @@
+#include "engine/las_vegas/tiles/h2_my_choice.hpp"
 #include "client-cli/show/common/action_text.hpp"
 #include "client-cli/show/common/dice.hpp"
 #include "client-cli/show/common/pieces.hpp"
@@ -5,7 +6,6 @@
 #include "client-cli/show/las_vegas/action_text_parts.hpp"
 #include "client-cli/show/las_vegas/black_dice.hpp"
 #include "client-cli/show/las_vegas/standing.hpp"
-#include "engine/las_vegas/tiles/h2_my_choice.hpp"
 
 namespace vegas::cli {
 

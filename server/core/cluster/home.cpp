@@ -12,7 +12,7 @@ namespace vegas::core::cluster {
 namespace {
 
 void stop_watching(Context& context, Table& table, PlayerState& player) {
-    table.leave(player.key, context.table_time());
+    table.membership().leave(player.key, context.table_time());
     player.tables.erase(table.config().id);
     mark_changed(context, table);
 }
@@ -159,11 +159,12 @@ void rejoin_table(Context& context, ConnId conn, PlayerState& player, const std:
     }
     if (table->is_frozen()) return;
     if (!table->seating().is_member(player.key)) {
-        const auto refused = table->watch({player.key, player.id, player.name, player.program});
+        const auto refused =
+            table->membership().watch({player.key, player.id, player.name, player.program});
         if (refused) return notify_left(context, conn, id, *refused);
     }
     player.tables.insert(id);
-    table->set_connected(player.key, true, context.table_time());
+    table->membership().set_connected(player.key, true, context.table_time());
     mark_changed(context, *table);
     publish(context, *table, player.key);
     context.send_for_table(id, conn,

@@ -7,7 +7,8 @@ OpResult handle(Context& context, Table& table, PlayerState& player,
                 const protocol::ActRequest& op) {
     const auto before = table.status();
     const auto decisions = table.match().decisions_made();
-    if (auto problem = table.act(player.key, op.decision, op.action, context.table_time())) {
+    if (auto problem =
+            table.match_runner().act(player.key, op.decision, op.action, context.table_time())) {
         return *problem;
     }
     // The game itself sets the pace of good actions. A repeated one changes nothing.

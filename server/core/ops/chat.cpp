@@ -7,7 +7,8 @@ namespace vegas::core::ops {
 
 OpResult handle(Context& context, Table& table, PlayerState& player,
                 const protocol::TableChat& op) {
-    if (auto problem = table.send_phrase(person_of(player), op.phrase, context.table_time())) {
+    if (auto problem =
+            table.chat().send_phrase(person_of(player), op.phrase, context.table_time())) {
         return *problem;
     }
     mark_changed(context, table, false);
@@ -15,7 +16,7 @@ OpResult handle(Context& context, Table& table, PlayerState& player,
 }
 
 OpResult handle(Context& context, Table& table, PlayerState& player, const protocol::TableNudge&) {
-    if (auto problem = table.nudge(player.key, context.table_time())) return *problem;
+    if (auto problem = table.chat().nudge(player.key, context.table_time())) return *problem;
     mark_changed(context, table, false);
     return done_for_table(table);
 }

@@ -19,7 +19,7 @@ std::int64_t people_of(const Table& table) {
 // ago.
 auto weight(const Table& table) {
     return std::tuple(table.status() == protocol::TableStatus::playing, people_of(table),
-                      table.changed_at());
+                      table.journal().changed_at());
 }
 
 bool is_for_one(const Table& table, PlayerKey key) {
@@ -37,7 +37,7 @@ TimePoint long_ago(const Context& context) {
 }
 
 bool is_deserted(const Context& context, const Table& table) {
-    const auto since = table.seating().deserted_since();
+    const auto since = table.presence().deserted_since();
     return since && *since <= long_ago(context);
 }
 
@@ -87,7 +87,7 @@ bool evict_one_of(Context& context, const std::set<std::string>& tables,
 bool evict_own_table(Context& context, const PlayerState& player,
                      const std::function<bool(const Table&)>& counts) {
     return close_one_of(context, player.tables, [&](const Table& table) {
-        return table.changed_at() <= long_ago(context) && is_for_one(table, player.key) &&
+        return table.journal().changed_at() <= long_ago(context) && is_for_one(table, player.key) &&
                counts(table);
     });
 }

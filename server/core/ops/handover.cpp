@@ -8,7 +8,7 @@ namespace {
 
 MaybeError hand_over(Context& context, Table& table, const PlayerState& by,
                      const std::string& player) {
-    const auto handed = table.assign_seat(by.key, player, context.table_time());
+    const auto handed = table.handover().assign(by.key, player, context.table_time());
     if (!handed) return handed.error();
     PlayerState* from = context.state.registry.find_player(handed->from);
     const bool watches = table.seating().is_member(handed->from);
@@ -20,10 +20,10 @@ MaybeError hand_over(Context& context, Table& table, const PlayerState& by,
 
 OpResult handle(Context& context, Table& table, PlayerState& player,
                 const protocol::TableRequestSeat& op) {
-    if (auto problem = table.request_seat(person_of(player), op.seat, context.table_time())) {
+    if (auto problem = table.handover().request(person_of(player), op.seat, context.table_time())) {
         return *problem;
     }
-    if (table.seating().may_assign_seats(player.key)) {
+    if (may_assign_seats(table.seating(), player.key)) {
         if (auto problem = hand_over(context, table, player, player.id)) return *problem;
     }
     mark_changed(context, table);
@@ -32,11 +32,11 @@ OpResult handle(Context& context, Table& table, PlayerState& player,
 
 OpResult handle(Context& context, Table& table, PlayerState& player,
                 const protocol::TableAssignSeat& op) {
-    if (!table.seating().may_assign_seats(player.key)) {
+    if (!may_assign_seats(table.seating(), player.key)) {
         return error(ErrorCode::not_host, "only the host gives seats");
     }
     if (auto problem = op.accept ? hand_over(context, table, player, op.player)
-                                 : table.decline_seat_request(op.player)) {
+                                 : table.handover().decline(op.player)) {
         return *problem;
     }
     mark_changed(context, table);

@@ -6,6 +6,7 @@
 #include "server/core/ops/joining.hpp"
 #include "server/core/state/describe.hpp"
 #include "server/core/state/presence.hpp"
+#include "server/core/table/table_summary.hpp"
 
 namespace vegas::core::ops {
 namespace {
@@ -25,7 +26,7 @@ protocol::WelcomeMessage welcome(const ServerState& state, const PlayerState& pl
     for (const std::string& id : player.tables) {
         const Table& table = *state.tables.find(id);
         w.tables.push_back(
-            {id, table.seating().seat_of(player.key), table.open_decision_of(player.key)});
+            {id, table.seating().seat_of(player.key), open_decision_of(table, player.key)});
     }
     for (const PlayerSeats::SeatEntry& at : seats.all) {
         const bool is_here = state.tables.contains(at.home.table);

@@ -85,7 +85,7 @@ void remember_key(Context& context, Table& table, PlayerState& player, const std
     std::string& led = player.tables_by_key[once];
     if (led == table.config().id) return;
     led = table.config().id;
-    table.remember_key(person_of(player), once, context.table_time());
+    table.journal().remember_key(person_of(player), once, context.table_time());
 }
 
 }  // namespace
@@ -111,9 +111,10 @@ MaybeError join(Context& context, const ConnectionState& connection, Table& tabl
         if (auto problem = check_spectator_limit(context, connection, table)) return problem;
     }
     const TimePoint now = context.table_time();
-    if (auto problem = options.as_spectator
-                           ? table.watch(person_of(player))
-                           : table.sit(person_of(player), options.seat, options.seed, now)) {
+    if (auto problem =
+            options.as_spectator
+                ? table.membership().watch(person_of(player))
+                : table.membership().sit(person_of(player), options.seat, options.seed, now)) {
         if (options.as_spectator && problem->code == ErrorCode::table_full) {
             ++context.state.counters.limits_hit(LimitKind::spectators_per_table);
         }
@@ -121,7 +122,7 @@ MaybeError join(Context& context, const ConnectionState& connection, Table& tabl
     }
     player.tables.insert(table.config().id);
     if (options.idempotency_key) remember_key(context, table, player, *options.idempotency_key);
-    table.set_connected(player.key, true, now);
+    table.membership().set_connected(player.key, true, now);
     mark_changed(context, table);
     publish(context, table, player.key);
     return {};

@@ -26,7 +26,7 @@ OpResult handle(Context& context, Table& table, PlayerState& player,
                 const protocol::TableSpectators& op) {
     const Seating& seating = table.seating();
     protocol::SpectatorsReply people;
-    if (seating.is_host(player.key)) people.removed = seating.removed();
+    if (seating.is_host(player.key)) people.removed = seating.removed().list();
     for (const auto& [key, connected] : seating.spectators()) {
         const PlayerState* there = connected ? context.state.registry.find_player(key) : nullptr;
         if (there != nullptr) people.spectators.push_back({there->id, there->name});
@@ -37,11 +37,11 @@ OpResult handle(Context& context, Table& table, PlayerState& player,
 OpResult handle(Context& context, Table& table, PlayerState& player,
                 const protocol::TableRemove& op) {
     const auto who = other_member(context, table.seating(), player, op.player);
-    if (!who || table.seating().is_removed(who->id)) {
+    if (!who || table.seating().removed().contains(who->id)) {
         return error(ErrorCode::nobody_there, "no other person of this id is at the table");
     }
     const bool was_here = table.seating().is_member(who->key);
-    table.remove(*who, context.table_time());
+    table.membership().remove(*who, context.table_time());
     mark_changed(context, table);
     context.log(LogLevel::info, "event=person_removed table=" + op.table + " player=" + who->id);
     PlayerState* removed = context.state.registry.find_player(who->key);
@@ -56,7 +56,7 @@ OpResult handle(Context& context, Table& table, PlayerState& player,
 }
 
 OpResult handle(Context& context, Table& table, PlayerState&, const protocol::TableReadmit& op) {
-    if (auto problem = table.admit(op.player)) return *problem;
+    if (auto problem = table.membership().admit(op.player)) return *problem;
     mark_changed(context, table, false);
     return done();
 }

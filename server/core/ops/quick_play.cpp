@@ -3,6 +3,7 @@
 #include "server/core/cluster/gateway.hpp"
 #include "server/core/ops/joining.hpp"
 #include "server/core/ops/starting.hpp"
+#include "server/core/table/table_summary.hpp"
 
 namespace vegas::core::ops {
 namespace {
@@ -11,7 +12,7 @@ namespace {
 Table* find_waiting_table(const ServerState& state, const PlayerState& player, Ruleset ruleset) {
     Table* fullest = nullptr;
     for (const auto& [id, table] : state.tables) {
-        if (!table->is_waiting_for_players() || table->config().setup.ruleset != ruleset) continue;
+        if (!is_waiting_for_players(*table) || table->config().setup.ruleset != ruleset) continue;
         if (table->seating().seat_of(player.key) != kNobody) return table.get();
         if (fullest == nullptr ||
             table->seating().taken_seats() > fullest->seating().taken_seats()) {
@@ -37,7 +38,9 @@ Result<Table*> sit_down(Context& context, const ConnectionState& connection, Pla
     }
     context.current_table = table->config().id;
     if (table->seating().seat_of(player.key) != kNobody) {
-        if (auto problem = table->set_ready(player.key, true, op.seed)) return *problem;
+        if (auto problem = table->waiting_room().set_ready(player.key, true, op.seed)) {
+            return *problem;
+        }
     } else if (auto problem = join(context, connection, *table, player, options)) {
         return *problem;
     }

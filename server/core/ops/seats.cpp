@@ -7,7 +7,8 @@ namespace vegas::core::ops {
 
 OpResult handle(Context& context, Table& table, PlayerState&, const protocol::TableChange& op) {
     const auto decision_ms = op.clock ? std::optional(op.clock->decision_ms) : std::nullopt;
-    if (auto problem = table.change(op.setup, decision_ms, op.people_only, context.table_time())) {
+    if (auto problem = table.waiting_room().change(op.setup, decision_ms, op.people_only,
+                                                   context.table_time())) {
         return *problem;
     }
     mark_changed(context, table);
@@ -16,7 +17,8 @@ OpResult handle(Context& context, Table& table, PlayerState&, const protocol::Ta
 
 OpResult handle(Context& context, Table& table, PlayerState& player,
                 const protocol::TableReady& op) {
-    if (auto problem = table.set_ready(player.key, op.ready, op.seed)) return *problem;
+    if (auto problem = table.waiting_room().set_ready(player.key, op.ready, op.seed))
+        return *problem;
     mark_changed(context, table);
     if (auto problem = start_if_all_ready(context, table)) return *problem;
     return done();
@@ -28,7 +30,7 @@ OpResult handle(Context& context, Table& table, PlayerState&, const protocol::Ta
 }
 
 OpResult handle(Context& context, Table& table, PlayerState&, const protocol::TableAddBot& op) {
-    const auto seat = table.add_bot(op.level, op.seat);
+    const auto seat = table.waiting_room().add_bot(op.level, op.seat);
     if (!seat) return seat.error();
     mark_changed(context, table);
     if (auto problem = start_if_all_ready(context, table)) return *problem;
@@ -36,7 +38,7 @@ OpResult handle(Context& context, Table& table, PlayerState&, const protocol::Ta
 }
 
 OpResult handle(Context& context, Table& table, PlayerState&, const protocol::TableRemoveBot& op) {
-    if (auto problem = table.remove_bot(op.seat)) return *problem;
+    if (auto problem = table.waiting_room().remove_bot(op.seat)) return *problem;
     mark_changed(context, table);
     return done();
 }

@@ -8,7 +8,7 @@ namespace vegas::core::ops {
 
 MaybeError start_game(Context& context, Table& table) {
     if (!context.state.opens_games()) return error(ErrorCode::closing, "the server is stopping");
-    if (auto problem = table.start(context.table_time())) return problem;
+    if (auto problem = table.match_runner().start(context.table_time())) return problem;
     mark_changed(context, table);
     context.log(LogLevel::info, "event=game_started table=" + table.config().id);
     return {};
@@ -21,16 +21,16 @@ MaybeError start_if_all_ready(Context& context, Table& table) {
 
 void start_with_bots(Context& context, Table& table) {
     if (!context.state.opens_games()) {
-        table.cancel_auto_start();
+        table.waiting_room().cancel_auto_start();
         return;
     }
-    table.fill_with_bots();
+    table.waiting_room().fill_with_bots();
     const MaybeError problem = start_game(context, table);
     ASSERT(!problem);  // at least two seats, no options
 }
 
 void add_start_countdown(const Context& context, const Table& table, std::vector<FollowUp>& after) {
-    if (const auto at = table.seating().starts_at()) {
+    if (const auto at = table.presence().starts_at()) {
         const std::int64_t in_ms = std::max<std::int64_t>(*at - context.table_time(), 0);
         after.emplace_back(protocol::StartingMessage{table.config().id, in_ms});
     }

@@ -6,6 +6,7 @@
 #include "server/core/ops/starting.hpp"
 #include "server/core/state/table_access.hpp"
 #include "server/core/state/table_publisher.hpp"
+#include "server/core/table/table_summary.hpp"
 
 namespace vegas::core::ops {
 namespace {
@@ -66,7 +67,7 @@ OpResult handle(Context& context, ConnectionState& connection, PlayerState& play
     const Table& table = **found;
     const Person* host = table.seating().host();
     return OpReply{
-        protocol::TableSummaryReply{table.lobby_entry(), host != nullptr ? host->name : ""},
+        protocol::TableSummaryReply{lobby_entry(table), host != nullptr ? host->name : ""},
         {},
         table.config().id};
 }
@@ -90,7 +91,7 @@ OpResult handle(Context& context, ConnectionState& connection, PlayerState& play
 
 OpResult handle(Context& context, Table& table, PlayerState& player,
                 const protocol::TableLeave& op) {
-    table.leave(player.key, context.table_time());
+    table.membership().leave(player.key, context.table_time());
     player.tables.erase(op.table);
     mark_changed(context, table);
     return OpReply{protocol::DoneReply{},

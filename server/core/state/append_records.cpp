@@ -1,4 +1,5 @@
 #include "server/core/state/append_records.hpp"
+#include "server/core/table/table_summary.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -80,9 +81,9 @@ std::vector<std::string> members_of(ServerState& state, const Table& table) {
 
 // nullopt: none has just ended.
 std::optional<StoredGame> take_finished_game(Context& context, Table& table) {
-    std::string transcript = table.take_transcript();
+    std::string transcript = table.journal().take_transcript();
     if (transcript.empty()) return std::nullopt;
-    const auto played = table.summarize(context.utc);
+    const auto played = summarize_game(table, context.utc);
     context.log(LogLevel::info, log_line_of(played));
     return StoredGame{.id = table.match().id(),
                       .at = {.table = table.config().id,
@@ -105,7 +106,7 @@ void append_records(Context& context, Table& table, bool closes) {
                   .seq = entries.front().seq,
                   .records = {},
                   .invite = entries.front().seq == 0 ? table.config().invite : std::string(),
-                  .base = table.take_base(),
+                  .base = table.journal().take_base(),
                   .players = take_unsaved_players(context, table),
                   .game = take_finished_game(context, table),
                   .closes = closes,

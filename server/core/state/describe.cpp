@@ -25,7 +25,7 @@ std::string table_line(const Table& table) {
     if (config.people_only) line += " people_only=true";
     line += " taken=" + std::to_string(seating.taken_seats());
     line += " spectators=" + std::to_string(seating.connected_spectators());
-    if (seating.deserted_since()) line += " deserted=true";
+    if (table.presence().deserted_since()) line += " deserted=true";
     if (seating.host() != nullptr) line += " host=" + seating.host()->id;
     return line;
 }

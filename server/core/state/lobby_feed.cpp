@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "server/core/state/context.hpp"
+#include "server/core/table/table_summary.hpp"
 
 namespace vegas::core {
 
@@ -18,7 +19,7 @@ void LobbyFeed::update_entry(Context& context, const std::string& table) {
     const bool is_listed = changed != nullptr &&
                            changed->status() != protocol::TableStatus::finished &&
                            !changed->is_paused();
-    state.lobby.set_entry(table, is_listed ? std::optional(changed->lobby_entry()) : std::nullopt);
+    state.lobby.set_entry(table, is_listed ? std::optional(lobby_entry(*changed)) : std::nullopt);
     if (state.cluster.peers.empty()) return;
     if (const auto entry = state.lobby.entry(table)) {
         context.send_to_all_peers(peer::TableListed{*entry});

@@ -23,7 +23,7 @@ void mark_connected_at_tables(Context& context, PlayerState& player) {
     });
     for (const std::string& id : player.tables) {
         Table& there = *find_table(context, id);
-        there.set_connected(player.key, true, context.table_time());
+        there.membership().set_connected(player.key, true, context.table_time());
         mark_changed(context, there);
     }
 }
@@ -31,7 +31,7 @@ void mark_connected_at_tables(Context& context, PlayerState& player) {
 void mark_disconnected_at_tables(Context& context, const PlayerState& player) {
     for (const std::string& id : player.tables) {
         if (Table* there = find_table(context, id)) {
-            there->set_connected(player.key, false, context.table_time());
+            there->membership().set_connected(player.key, false, context.table_time());
             mark_changed(context, *there);
         }
     }
@@ -40,7 +40,7 @@ void mark_disconnected_at_tables(Context& context, const PlayerState& player) {
 void leave_all_tables(Context& context, PlayerState& player) {
     for (const std::string& id : std::exchange(player.tables, {})) {
         if (Table* left = find_table(context, id)) {
-            left->leave(player.key, context.table_time());
+            left->membership().leave(player.key, context.table_time());
             mark_changed(context, *left);
         }
     }

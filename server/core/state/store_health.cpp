@@ -20,7 +20,7 @@ bool plays_elsewhere(const ClusterState& nodes, ConnId conn, const PlayerState& 
 void resume_table(Context& context, Table& table, std::int64_t paused_ms) {
     if (table.extend_deadlines(paused_ms, context.now)) mark_changed(context, table, false);
     schedule_table(context.state, table);
-    const auto starts_at = table.seating().starts_at();
+    const auto starts_at = table.presence().starts_at();
     if (!starts_at || table.is_frozen()) return;
     const std::string& id = table.config().id;
     const SharedText text = shared_text(protocol::StartingMessage{id, *starts_at - context.now});

@@ -47,7 +47,7 @@ void load_table(Context& context, const LoadedTable& in) {
         PlayerState* player = o && o->is_person() ? state.registry.find_player(o->player) : nullptr;
         if (player != nullptr) player->tables.insert(in.table);
     }
-    for (const Table::IdempotencyKey& came : table.idempotency_keys()) {
+    for (const IdempotencyKey& came : table.journal().idempotency_keys()) {
         if (PlayerState* player = state.registry.find_player(came.who.key)) {
             player->tables_by_key[came.key] = in.table;
         }
@@ -68,7 +68,7 @@ void schedule_table(ServerState& state, const Table& table) {
 void close_table(Context& context, Table& table, protocol::LeaveReason reason, GameEnd how) {
     const std::string id = table.config().id;
     count_game_end(context.state, table, how);
-    table.close(reason, context.now);
+    table.journal().close(reason, context.now);
     append_records(context, table, true);
     const SharedText text = shared_text(protocol::LeftMessage{id, reason});
     const auto visit = [&](PlayerKey key) {

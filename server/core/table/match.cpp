@@ -18,8 +18,7 @@ constexpr std::size_t kCheckEvery = 100;  // answers
 Match::Match(Options options)
     : options_(std::move(options)),
       commitment_(protocol::commitment(options_.server_seed)),
-      decisions_(options_.decisions_before),
-      clock_(options_.decision_ms) {}
+      decisions_(options_.decisions_before) {}
 
 TableStatus Match::status() const {
     if (!game_) return TableStatus::open;
@@ -28,13 +27,11 @@ TableStatus Match::status() const {
 
 Seat Match::deciding_seat() const { return game_ ? decision(*game_).seat : kNobody; }
 
-std::optional<protocol::Prompt> Match::prompt(TimePoint now) const {
+std::optional<protocol::Prompt> Match::prompt(std::optional<std::int64_t> deadline_ms) const {
     if (!is_running()) return std::nullopt;
     const Decision d = decision(*game_);
-    return protocol::Prompt{.decision = open_decision(),
-                            .seat = d.seat,
-                            .kind = d.ask,
-                            .deadline_ms = clock_.left_ms(now)};
+    return protocol::Prompt{
+        .decision = open_decision(), .seat = d.seat, .kind = d.ask, .deadline_ms = deadline_ms};
 }
 
 std::vector<protocol::Offer> Match::offers() const {
@@ -132,8 +129,6 @@ void Match::apply(const Action& action, bool house, const std::optional<protocol
     apply_trusted(*game_, action, *draws_, events);
     log_events(events, changes);
     ++decisions_;
-    house_decides_.reset();
-    clock_.stop();
     if (over(*game_)) {
         changes.add_record(now, journal::Ended{digest()});
     } else if (actions_.size() % kCheckEvery == 0) {
@@ -152,47 +147,6 @@ protocol::Bytes32 Match::digest() const {
     }
     const auto* bytes = reinterpret_cast<const std::uint8_t*>(text.data());
     return protocol::sha256({bytes, text.size()});
-}
-
-// ---- time
-
-void Match::start_person_clock(TimePoint now, std::optional<std::int64_t> hurried_ms) {
-    house_decides_.reset();
-    clock_.start_person_clock(now, hurried_ms);
-}
-
-void Match::start_bot_pause(TimePoint now, std::int64_t pause_ms) {
-    house_decides_.reset();
-    clock_.start_bot_pause(now, pause_ms);
-}
-
-bool Match::pop_house_decision(TimePoint now) {
-    if (!is_running() || !clock_.pop_due(now)) return false;
-    house_decides_ = open_decision();
-    return true;
-}
-
-void Match::extend_deadlines(std::int64_t ms, TimePoint now) {
-    clock_.extend_deadlines(ms, now);
-    if (waits_for_house(open_decision())) start_bot_pause(now, 0);
-}
-
-void Match::record_clock(TimePoint now, PendingChanges& changes) {
-    if (const auto left_ms = clock_.take_checkpoint(now)) {
-        changes.add_record(now, journal::Timed{open_decision(), *left_ms});
-    }
-}
-
-MaybeError Match::restore_clock(const journal::Timed& noted) {
-    if (!is_running() || noted.decision != open_decision()) {
-        return error(ErrorCode::internal_error, "nobody is asked this");
-    }
-    clock_.set_remaining(noted.left_ms);
-    return {};
-}
-
-bool Match::waits_for_house(std::uint32_t number) const {
-    return is_running() && number == open_decision() && house_decides_ == number;
 }
 
 // ---- the end

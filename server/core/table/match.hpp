@@ -1,5 +1,5 @@
 // One game at a table, from the commitment to its dice to its end: the game, its fair draws, sealed
-// choices, actions, and the clock of the deciding seat. It knows seats, not the people on them.
+// choices and actions. It knows seats, not the people on them, and no time.
 // Decision numbers continue from earlier games at the table, so that an action for an earlier game
 // never fits this one.
 #pragma once
@@ -19,7 +19,6 @@
 #include "server/core/base/time.hpp"
 #include "server/core/table/pending_changes.hpp"
 #include "server/core/table/round_log.hpp"
-#include "server/core/table/seat_clock.hpp"
 
 namespace vegas::core {
 
@@ -28,8 +27,7 @@ public:
     struct Options {
         std::string id;  // "k3f9xq-1"
         protocol::Bytes32 server_seed{};
-        std::optional<std::int64_t> decision_ms;  // nullopt: no clock
-        std::uint32_t decisions_before = 0;       // in earlier games at the table
+        std::uint32_t decisions_before = 0;  // in earlier games at the table
     };
     explicit Match(Options options);
 
@@ -45,8 +43,10 @@ public:
     [[nodiscard]] Seat deciding_seat() const;                                  // kNobody: none
     [[nodiscard]] std::uint32_t decisions_made() const { return decisions_; }  // so far
     [[nodiscard]] std::uint32_t open_decision() const { return decisions_ + 1; }
-    // The open decision without its actions, or nullopt if the game is not running.
-    [[nodiscard]] std::optional<protocol::Prompt> prompt(TimePoint now) const;
+    // The open decision without its actions, or nullopt if the game is not running. `deadline_ms`:
+    // the time left.
+    [[nodiscard]] std::optional<protocol::Prompt> prompt(
+        std::optional<std::int64_t> deadline_ms) const;
     [[nodiscard]] std::vector<protocol::Offer> offers() const;
 
     // ---- play
@@ -71,25 +71,6 @@ public:
     void hide_sealed_choice(Seat);
     // The seat's sealed choice, or null if its present player did not make it.
     [[nodiscard]] const protocol::CommittedChoice* own_sealed(Seat) const;
-
-    // ---- time
-    // Call one of the two after start(), after each apply(), and when the deciding seat gets
-    // another player. The time of a decision runs from the first call.
-    void start_person_clock(TimePoint now, std::optional<std::int64_t> hurried_ms);
-    void start_bot_pause(TimePoint now, std::int64_t pause_ms);
-    void restart_clock() { clock_.restart(); }  // call before one of them: the time starts again
-    // True once when the wait is over: the house must make the open decision.
-    [[nodiscard]] bool pop_house_decision(TimePoint now);
-    [[nodiscard]] bool waits_for_house(std::uint32_t decision) const;
-    // Moves deadlines after time stood still for `ms` until now. A decision that the house still
-    // owes is requested again.
-    void extend_deadlines(std::int64_t ms, TimePoint now);
-    [[nodiscard]] std::optional<TimePoint> next_due() const { return clock_.next_due(); }
-
-    // Records a person's remaining time at intervals, for a restart. Short times are not recorded.
-    void record_clock(TimePoint now, PendingChanges&);
-    // Restores recorded time as the most that the person will have.
-    [[nodiscard]] MaybeError restore_clock(const journal::Timed&);
 
     // A hash of the game's state: money, draws and the open decision. It is recorded, so it depends
     // on the rules only. REQUIRES: the game has begun.
@@ -118,8 +99,6 @@ private:
     std::vector<std::optional<LastAction>> last_;  // by seat
     std::vector<bool> sealed_by_holder_;           // by seat: its last sealed choice
     std::uint32_t decisions_ = 0;
-    SeatClock clock_;
-    std::optional<std::uint32_t> house_decides_;  // the decision requested from it
 };
 
 }  // namespace vegas::core

@@ -18,6 +18,7 @@ public:
     PendingChanges(std::string table, std::uint32_t next_seq)
         : table_(std::move(table)), next_seq_(next_seq), needs_taken_record_(true) {}
 
+    [[nodiscard]] const std::string& table() const { return table_; }
     void add_event(const protocol::at_table::TableEvent&);
     void add_events(const protocol::EventLog& of_the_game);
     void add_record(TimePoint now, journal::Record what);

@@ -13,50 +13,42 @@ namespace {
 
 Error bad(std::string message) { return error(ErrorCode::internal_error, std::move(message)); }
 
-}  // namespace
+// The table as its first two records have it.
+Result<TableState> begin(const journal::Entry& first, const journal::Entry& second,
+                         std::int64_t bot_pause_ms, const Limits& limits, Entropy& entropy,
+                         TimePoint now) {
+    const auto* created = std::get_if<journal::Created>(&first.record);
+    const auto* opened = std::get_if<journal::GameOpened>(&second.record);
+    if (created == nullptr || opened == nullptr) return bad("record 0: a table begins otherwise");
+    TableConfig config{.id = first.table,
+                       .invite = created->invite,
+                       .setup = created->setup,
+                       .is_private = created->is_private,
+                       .quick = created->quick,
+                       .decision_ms = created->decision_ms,
+                       .bot_pause_ms = bot_pause_ms,
+                       .people_only = created->people_only,
+                       .founder = {}};
+    TableState table(std::move(config), limits, entropy, now, opened->server_seed,
+                     {opened->number - 1, opened->decisions_before});
+    if (table.match.id() != opened->game) return bad("record 1: the game should be another one");
+    return table;
+}
 
-// What is recorded of members is put where it belongs; a game is played again, and every answer
-// judged by the rules.
-class TableRestorer {
+// What is recorded of members is put where it belongs; a game is played again, and every action
+// validated by the rules.
+class RecordReplay {
 public:
-    // The table as its first two records have it.
-    static Result<std::unique_ptr<Table>> begin(const journal::Entry& first,
-                                                const journal::Entry& second,
-                                                std::int64_t bot_pause_ms, const Limits& limits,
-                                                Entropy& entropy, TimePoint now) {
-        const auto* created = std::get_if<journal::Created>(&first.record);
-        const auto* opened = std::get_if<journal::GameOpened>(&second.record);
-        if (created == nullptr || opened == nullptr) {
-            return bad("record 0: a table begins otherwise");
-        }
-        TableConfig config{.id = first.table,
-                           .invite = created->invite,
-                           .setup = created->setup,
-                           .is_private = created->is_private,
-                           .quick = created->quick,
-                           .decision_ms = created->decision_ms,
-                           .bot_pause_ms = bot_pause_ms,
-                           .people_only = created->people_only,
-                           .founder = {}};
-        std::unique_ptr<Table> table(new Table(std::move(config), limits, entropy, now,
-                                               opened->server_seed,
-                                               {opened->number - 1, opened->decisions_before}));
-        if (table->match_.id() != opened->game) {
-            return bad("record 1: the game should be another one");
-        }
-        return table;
-    }
-
     // `base`: the number of the first record.
-    TableRestorer(Table& table, std::uint32_t base, const KeyOf& key_of, TimePoint now)
+    RecordReplay(TableState& table, std::uint32_t base, const KeyOf& key_of, TimePoint now)
         : table_(table), base_(base), key_of_(key_of), now_(now) {}
 
     // The n-th record.
     MaybeError apply(const journal::Entry& entry, std::size_t n) {
-        if (entry.table != table_.config_.id || entry.seq != base_ + n) {
+        if (entry.table != table_.config.id || entry.seq != base_ + n) {
             return bad("it is not the next one of this table");
         }
-        table_.update_changed_at(entry);
+        table_.journal.on_restored(entry);
         if (n < 2) return {};
         try {
             return std::visit([this](const auto& record) { return replay(record); }, entry.record);
@@ -65,43 +57,67 @@ public:
         }
     }
 
-    void finish(std::size_t records) {
-        table_.changes_ =
-            PendingChanges(table_.config_.id, base_ + static_cast<std::uint32_t>(records));
-        table_.seating_recorder_.reset(table_.seating_);
-        table_.base_.reset();
-        (void)table_.take_transcript();  // the store has it
-    }
-
 private:
     MaybeError replay(const journal::Created&) { return bad("a second beginning"); }
     MaybeError replay(const journal::GameOpened&) { return bad("a second beginning"); }
     MaybeError replay(const journal::Taken&) { return {}; }
     MaybeError replay(const journal::Seated& record) {
-        if (to_index(record.seat) >= table_.seating_.seats().size()) {
+        if (to_index(record.seat) >= table_.seating.seats().size()) {
             return bad("there is no such seat");
         }
-        // Whoever leaves a game leaves the seat to the house.
-        if (record.is_free() && table_.match_.is_running()) {
+        // Those who leave a game leave the seat to the house.
+        if (record.is_free() && table_.match.is_running()) {
             return bad("a seat of a game is never free");
         }
-        const auto& before = table_.seating_.seats()[to_index(record.seat)];
+        const auto& before = table_.seating.seats()[to_index(record.seat)];
         const bool was_bots = before && before->player == kNoPlayer;
-        if (was_bots && !record.player.empty()) table_.match_.mark_played_by_house(record.seat);
-        if (table_.match_.is_running() && before && before->id != record.player) {
-            table_.match_.hide_sealed_choice(record.seat);
+        if (was_bots && !record.player.empty()) table_.match.mark_played_by_house(record.seat);
+        if (table_.match.is_running() && before && before->id != record.player) {
+            table_.match.hide_sealed_choice(record.seat);
         }
-        return restore_with_key(record);
+        const auto key = find_key(record);
+        if (!key) return key.error();
+        auto& seat = table_.seating.edit_seat(record.seat);
+        const bool removed = seat && seat->removed && seat->id == record.player && record.bot;
+        seat.reset();
+        if (record.is_free()) return {};
+        seat = Occupant{.player = *key,
+                        .id = record.player,
+                        .name = record.name,
+                        .bot = record.bot,
+                        .program = record.program,
+                        .ready = record.ready,
+                        .hurried = record.hurried,
+                        .removed = removed,
+                        .seed = record.seed};
+        return {};
     }
-    MaybeError replay(const journal::Hosted& record) { return restore_with_key(record); }
+    MaybeError replay(const journal::Hosted& record) {
+        const auto key = find_key(record);
+        if (!key) return key.error();
+        table_.seating.set_host({});
+        if (!record.player.empty()) {
+            table_.seating.set_host(Person{*key, record.player, record.name, record.program});
+        }
+        return {};
+    }
     MaybeError replay(const journal::Removed& record) {
-        table_.seating_.restore(record);
+        Seating& seating = table_.seating;
+        if (record.admitted) {
+            (void)seating.edit_removed().admit(record.player);
+            return {};
+        }
+        seating.edit_removed().add({record.player, record.name}, table_.limits.removed_per_table);
+        for (std::size_t i = 0; seating.has_fixed_seats() && i < seating.seats().size(); ++i) {
+            auto& seat = seating.edit_seat(static_cast<Seat>(i));
+            if (seat && seat->id == record.player) seat->removed = true;
+        }
         return {};
     }
     MaybeError replay(const journal::IdempotencyKeyUsed& record) {
-        const PlayerKey key = key_of_(record.player, record.name);
-        if (key == kNoPlayer) return bad("nobody knows this player");
-        table_.remember_key({key, record.player, record.name}, record.once, now_);
+        const auto key = find_key(record);
+        if (!key) return key.error();
+        table_.journal.remember_key({*key, record.player, record.name}, record.once, now_);
         return {};
     }
     MaybeError replay(const journal::Started& record) {
@@ -111,24 +127,30 @@ private:
                        " of the rules, and this vegasd plays by version " +
                        std::to_string(kRulesVersion));
         }
-        const Setup setup = table_.setup_now();
+        const Setup setup = table_.setup_to_start();
         if (check(setup) != SetupError::none) return bad("nobody can play this game");
-        table_.begin_game(setup, now_);
+        table_.match.start(setup, table_.fix_seats(), now_, table_.changes());
         return {};
     }
     MaybeError replay(const journal::Acted& record) {
-        Match& match = table_.match_;
+        Match& match = table_.match;
         if (!match.is_running()) return bad("no game is under way");
         if (record.decision != match.open_decision()) return bad("another decision is open");
         if (record.seat != match.deciding_seat()) return bad("another seat is asked");
         if (!match.is_legal(record.action)) return bad("this action is not legal");
-        match.apply(record.action, record.house, record.nonce, now_, table_.changes_);
-        table_.advance(now_);
+        match.apply(record.action, record.house, record.nonce, now_, table_.changes());
+        table_.clock.stop();
         return {};
     }
-    MaybeError replay(const journal::Timed& record) { return table_.match_.restore_clock(record); }
+    MaybeError replay(const journal::Timed& record) {
+        if (!table_.match.is_running() || record.decision != table_.match.open_decision()) {
+            return bad("nobody is asked this");
+        }
+        table_.clock.set_remaining(record.left_ms);
+        return {};
+    }
     MaybeError replay(const journal::Checked& record) {
-        if (!table_.match_.is_running()) return bad("no game is under way");
+        if (!table_.match.is_running()) return bad("no game is under way");
         return compare(record.digest);
     }
     MaybeError replay(const journal::Ended& record) {
@@ -136,44 +158,44 @@ private:
         return compare(record.digest);
     }
     MaybeError compare(const protocol::Bytes32& digest) {
-        if (digest != table_.match_.digest()) return bad("the game went another way");
+        if (digest != table_.match.digest()) return bad("the game went another way");
         return {};
     }
-    MaybeError replay(const journal::Frozen&) {
-        table_.frozen_ = true;
-        return {};
-    }
+    MaybeError replay(const journal::Frozen&) { return {}; }
     MaybeError replay(const journal::TableClosed&) { return bad("the table is closed"); }
 
+    // kNoPlayer if the record names nobody.
     template <class Record>
-    MaybeError restore_with_key(const Record& record) {
-        const PlayerKey key =
-            record.player.empty() ? kNoPlayer : key_of_(record.player, record.name);
-        if (!record.player.empty() && key == kNoPlayer) return bad("nobody knows this player");
-        table_.seating_.restore(record, key);
-        return {};
+    Result<PlayerKey> find_key(const Record& record) {
+        if (record.player.empty()) return kNoPlayer;
+        const PlayerKey key = key_of_(record.player, record.name);
+        if (key == kNoPlayer) return bad("nobody knows this player");
+        return key;
     }
 
-    Table& table_;
+    TableState& table_;
     std::uint32_t base_;
     const KeyOf& key_of_;
     TimePoint now_;
 };
 
+}  // namespace
+
 Result<std::unique_ptr<Table>> restore(std::span<const journal::Entry> records, const KeyOf& key_of,
                                        std::int64_t bot_pause_ms, const Limits& limits,
                                        Entropy& entropy, TimePoint now) {
     if (records.size() < 2) return bad("a table has two records at least");
-    auto table = TableRestorer::begin(records[0], records[1], bot_pause_ms, limits, entropy, now);
+    auto table = begin(records[0], records[1], bot_pause_ms, limits, entropy, now);
     if (!table) return table.error();
-    TableRestorer restorer(**table, records[0].seq, key_of, now);
+    RecordReplay replay(*table, records[0].seq, key_of, now);
     for (std::size_t i = 0; i < records.size(); ++i) {
-        if (auto problem = restorer.apply(records[i], i)) {
+        if (auto problem = replay.apply(records[i], i)) {
             return bad("record " + std::to_string(records[0].seq + i) + ": " + problem->message);
         }
     }
-    restorer.finish(records.size());
-    return table;
+    table->journal.on_all_restored(records[0].seq + static_cast<std::uint32_t>(records.size()),
+                                   table->seating);
+    return std::make_unique<Table>(*std::move(table));
 }
 
 Result<std::unique_ptr<Table>> restore(std::span<const std::string> records, const KeyOf& key_of,

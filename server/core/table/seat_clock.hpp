@@ -19,12 +19,14 @@ public:
     // ran out. Counted from when the decision was opened, even if another player had to make it
     // then.
     void start_person_clock(TimePoint now, std::optional<std::int64_t> hurried_ms) {
+        house_must_decide_ = false;
         bot_due_.reset();
         grant(now, hurried_ms);
         deadline_ = granted_until_;
         schedule_checkpoint(now);
     }
     void start_bot_pause(TimePoint now, std::int64_t pause_ms) {
+        house_must_decide_ = false;
         grant(now, {});  // the seat's player may come back to this decision
         deadline_.reset();
         checkpoint_at_.reset();
@@ -32,6 +34,7 @@ public:
     }
     // The decision is made.
     void stop() {
+        house_must_decide_ = false;
         deadline_.reset();
         bot_due_.reset();
         granted_until_.reset();
@@ -57,7 +60,7 @@ public:
 
     // ---- outages of the store
     // Time has stood still for `ms` until now. That may have begun before this clock, so nobody
-    // gets more than was first granted.
+    // gets more than was first granted. A decision that the house still owes is requested again.
     void extend_deadlines(std::int64_t ms, TimePoint now) {
         for (auto* at : {&granted_until_, &deadline_, &bot_due_, &checkpoint_at_}) {
             if (*at) *at = **at + ms;
@@ -65,6 +68,7 @@ public:
         for (auto* at : {&granted_until_, &deadline_}) {
             if (*at) *at = std::min(**at, now + granted_ms_);
         }
+        if (house_must_decide_) start_bot_pause(now, 0);
     }
 
     // True once: the house must decide, for a bot after its pause or for a person whose time is up.
@@ -74,8 +78,11 @@ public:
         bot_due_.reset();
         deadline_.reset();
         checkpoint_at_.reset();
+        house_must_decide_ = true;
         return true;
     }
+    // pop_due() was true, and nobody has decided since.
+    [[nodiscard]] bool must_house_decide() const { return house_must_decide_; }
     [[nodiscard]] std::optional<TimePoint> next() const { return bot_due_ ? bot_due_ : deadline_; }
     // When next() or a checkpoint is due.
     [[nodiscard]] std::optional<TimePoint> next_due() const {
@@ -111,6 +118,7 @@ private:
     std::optional<TimePoint> deadline_, bot_due_;
     std::optional<TimePoint> checkpoint_at_;
     std::optional<std::int64_t> left_ms_;  // from before a restart
+    bool house_must_decide_ = false;
 };
 
 }  // namespace vegas::core

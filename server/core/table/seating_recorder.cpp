@@ -5,6 +5,28 @@
 #include "server/core/table/seating.hpp"
 
 namespace vegas::core {
+namespace {
+
+journal::Hosted host_record(const Seating& seating) {
+    const Person* host = seating.host();
+    if (host == nullptr) return {};
+    return {host->id, host->name, host->program};
+}
+
+}  // namespace
+
+journal::Seated seat_record(const Seating& seating, Seat seat) {
+    const auto& o = seating.seats()[to_index(seat)];
+    if (!o) return {.seat = seat, .player = {}, .name = {}, .bot = {}, .seed = {}};
+    return {.seat = seat,
+            .player = o->id,
+            .name = o->name,
+            .bot = o->bot,
+            .program = o->program,
+            .ready = o->ready,
+            .hurried = o->hurried,
+            .seed = o->seed};
+}
 
 void SeatingRecorder::record_changes(const Seating& seating, TimePoint now,
                                      PendingChanges& changes) {
@@ -16,16 +38,17 @@ void SeatingRecorder::record_changes(const Seating& seating, TimePoint now,
                           .seed = {}});
     }
     for (journal::Seated& seat : seats_) {
-        journal::Seated now_there = seating.seat_record(seat.seat);
+        journal::Seated now_there = seat_record(seating, seat.seat);
         if (now_there == seat) continue;
         changes.add_record(now, now_there);
         seat = std::move(now_there);
     }
-    if (journal::Hosted host = seating.host_record(); host != host_) {
+    if (journal::Hosted host = host_record(seating); host != host_) {
         changes.add_record(now, host);
         host_ = std::move(host);
     }
-    if (seating.removed() != removed_) note_removed(seating.removed(), now, changes);
+    const auto& removed = seating.removed().list();
+    if (removed != removed_) note_removed(removed, now, changes);
 }
 
 void SeatingRecorder::note_removed(const std::vector<protocol::PersonInfo>& removed, TimePoint now,
@@ -45,11 +68,11 @@ void SeatingRecorder::note_removed(const std::vector<protocol::PersonInfo>& remo
 }
 
 void SeatingRecorder::reset(const Seating& seating) {
-    host_ = seating.host_record();
-    removed_ = seating.removed();
+    host_ = host_record(seating);
+    removed_ = seating.removed().list();
     seats_.clear();
     for (std::size_t i = 0; i < seating.seats().size(); ++i) {
-        seats_.push_back(seating.seat_record(static_cast<Seat>(i)));
+        seats_.push_back(seat_record(seating, static_cast<Seat>(i)));
     }
 }
 

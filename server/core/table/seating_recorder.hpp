@@ -13,6 +13,8 @@ namespace vegas::core {
 class Seating;
 class PendingChanges;
 
+[[nodiscard]] journal::Seated seat_record(const Seating&, Seat);
+
 class SeatingRecorder {
 public:
     // Adds a record for each seat, host, removal and admission that differs from the journal.

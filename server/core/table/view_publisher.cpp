@@ -32,7 +32,7 @@ void mark_alike(std::vector<std::optional<protocol::SeatInfo>>& seats) {
 }
 
 protocol::TableInfo table_info(const TableRefs& refs) {
-    const auto& [config, seating, match] = refs;
+    const auto& [config, seating, seat_requests, match, clock] = refs;
     protocol::TableInfo t{.id = config.id,
                           .game = match.id(),
                           .invite = config.invite,
@@ -42,7 +42,7 @@ protocol::TableInfo table_info(const TableRefs& refs) {
                           .status = match.status(),
                           .decision_ms = config.decision_ms,
                           .seats = {},
-                          .seat_requests = seating.seat_requests(),
+                          .seat_requests = seat_requests.list(seating),
                           .spectators = seating.connected_spectators(),
                           .commitment = match.commitment(),
                           .quick = seating.is_quick(),
@@ -82,7 +82,7 @@ std::optional<ViewerPart> you(const TableRefs& refs, Seat seat) {
 
 // The open decision as a viewer is to see it: with the actions, if it is the viewer's own.
 std::optional<protocol::Prompt> prompt_for(const TableRefs& refs, PlayerKey viewer, TimePoint now) {
-    auto prompt = refs.match.prompt(now);
+    auto prompt = refs.prompt(now);
     if (prompt && prompt->seat == refs.seating.seat_of(viewer)) {
         prompt->actions = refs.match.offers();
     }
@@ -112,12 +112,14 @@ TableUpdate with_viewers_parts(const TableRefs& refs, const SharedText& update,
 
 }  // namespace
 
-ViewPublisher::ViewPublisher(const TableRefs& refs) : info_version_(info_version_of(refs)) {
+ViewPublisher::ViewPublisher(const TableRefs& refs, std::string epoch)
+    : epoch_(std::move(epoch)), info_version_(info_version_of(refs)) {
     published_.table = table_info(refs);
 }
 
 ViewPublisher::TableInfoVersion ViewPublisher::info_version_of(const TableRefs& refs) {
-    return {refs.seating.revision(), refs.match.id(), refs.match.status()};
+    return {refs.seating.revision(), refs.seat_requests.revision(), refs.match.id(),
+            refs.match.status()};
 }
 
 // With the next update, in which their seats are another's or nobody's.
@@ -152,7 +154,7 @@ std::map<PlayerKey, std::string> ViewPublisher::private_patches(const TableRefs&
 
 std::optional<protocol::Prompt> ViewPublisher::take_new_prompt(const TableRefs& refs,
                                                                TimePoint now) {
-    auto prompt = refs.match.prompt(now);
+    auto prompt = refs.prompt(now);
     if (!prompt || prompted_decision_ == prompt->decision) return std::nullopt;
     prompted_decision_ = prompt->decision;
     return prompt;
@@ -193,9 +195,9 @@ TableUpdate ViewPublisher::publish(const TableRefs& refs, const std::string& eve
 }
 
 protocol::SnapshotMessage ViewPublisher::snapshot(const TableRefs& refs, PlayerKey viewer,
-                                                  const std::string& epoch, TimePoint now) const {
+                                                  TimePoint now) const {
     return {.table = refs.config.id,
-            .epoch = epoch,
+            .epoch = epoch_,
             .v = version_,
             .view = {published_, you(refs, refs.seating.seat_of(viewer))},
             .round_log = refs.match.round_log().json_members(),

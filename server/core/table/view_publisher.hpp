@@ -14,6 +14,8 @@
 #include "server/core/base/ids.hpp"
 #include "server/core/base/io.hpp"
 #include "server/core/table/match.hpp"
+#include "server/core/table/seat_clock.hpp"
+#include "server/core/table/seat_requests.hpp"
 #include "server/core/table/seating.hpp"
 #include "server/core/table/table_config.hpp"
 
@@ -23,7 +25,14 @@ namespace vegas::core {
 struct TableRefs {
     const TableConfig& config;
     const Seating& seating;
+    const SeatRequests& seat_requests;
     const Match& match;
+    const SeatClock& clock;
+
+    // The open decision without its actions, or nullopt if the game is not running.
+    [[nodiscard]] std::optional<protocol::Prompt> prompt(TimePoint now) const {
+        return match.prompt(clock.left_ms(now));
+    }
 };
 
 // One update as its viewers get it.
@@ -42,7 +51,10 @@ struct TableUpdate {
 class ViewPublisher {
 public:
     // Nothing is published yet: everybody starts with a snapshot.
-    explicit ViewPublisher(const TableRefs&);
+    ViewPublisher(const TableRefs&, std::string epoch);
+
+    // Changes with the home; view versions then start again.
+    [[nodiscard]] const std::string& epoch() const { return epoch_; }
 
     // `events`: since the last call, as members of a JSON array.
     TableUpdate publish(const TableRefs&, const std::string& events, TimePoint now);
@@ -52,7 +64,7 @@ public:
 
     // The view as published so far.
     [[nodiscard]] protocol::SnapshotMessage snapshot(const TableRefs&, PlayerKey viewer,
-                                                     const std::string& epoch, TimePoint now) const;
+                                                     TimePoint now) const;
 
     // The viewer's updates after `v`, oldest first; the last one has the open decision. nullopt if
     // there are none, if they are no longer kept, or if the viewer has lost a seat since then.
@@ -66,7 +78,7 @@ public:
 private:
     // Version of the view's `table` part: it is the same as long as these are.
     struct TableInfoVersion {
-        std::uint64_t members = 0;  // Seating::revision()
+        std::uint64_t seating = 0, seat_requests = 0;  // their revisions
         std::string game;
         protocol::TableStatus status{};
         bool operator==(const TableInfoVersion&) const = default;
@@ -83,6 +95,7 @@ private:
     // The open decision, if it has not been published.
     [[nodiscard]] std::optional<protocol::Prompt> take_new_prompt(const TableRefs&, TimePoint now);
 
+    std::string epoch_;
     std::uint64_t version_ = 0;
     TableInfoVersion info_version_;
     protocol::TableView published_;

@@ -23,12 +23,9 @@ protected:
     static vegas::Setup setup(Ruleset ruleset = Ruleset::classic) {
         return {.ruleset = ruleset, .seats = 2};
     }
-    static Match make(std::uint32_t decisions_before = 0,
-                      std::optional<std::int64_t> decision_ms = {}) {
-        return Match({.id = "k3f9xq-1",
-                      .server_seed = kServerSeed,
-                      .decision_ms = decision_ms,
-                      .decisions_before = decisions_before});
+    static Match make(std::uint32_t decisions_before = 0) {
+        return Match(
+            {.id = "k3f9xq-1", .server_seed = kServerSeed, .decisions_before = decisions_before});
     }
     Match started(Ruleset ruleset = Ruleset::classic) {
         Match match = make();
@@ -63,7 +60,7 @@ TEST_F(MatchTest, CommitsToItsDiceBeforeTheStart) {
     EXPECT_EQ(match.commitment(), protocol::commitment(kServerSeed));
     EXPECT_EQ(match.game(), nullptr);
     EXPECT_EQ(match.deciding_seat(), kNobody);
-    EXPECT_FALSE(match.prompt(now_));
+    EXPECT_FALSE(match.prompt({}));
 }
 
 TEST_F(MatchTest, TheStartIsToldAndStored) {
@@ -148,7 +145,7 @@ TEST_F(MatchTest, SealedChoicesAreToldAsCommitmentsUntilTheyAreShown) {
     duel.duel = true;
     int sealed = 0;
     for (std::uint8_t n = 1; n < 20 && sealed == 0; ++n) {
-        Match match({.id = "t-1", .server_seed = {n}, .decision_ms = {}});
+        Match match({.id = "t-1", .server_seed = {n}});
         match.start(duel, {"", ""}, now_, notes_);
         while (match.is_running()) {
             const Seat seat = match.deciding_seat();
@@ -177,7 +174,7 @@ TEST_F(MatchTest, GoesToItsEndAndItsTranscriptIsTrue) {
         }
         EXPECT_EQ(match.status(), TableStatus::finished);
         EXPECT_EQ(match.deciding_seat(), kNobody);
-        EXPECT_FALSE(match.prompt(now_));
+        EXPECT_FALSE(match.prompt({}));
         EXPECT_EQ(refusal(match, 0, match.open_decision(), {}), "game_over");
         const auto records = notes_.take_records();
         EXPECT_TRUE(std::holds_alternative<journal::Ended>(records.back().record));
@@ -194,62 +191,10 @@ TEST_F(MatchTest, GoesToItsEndAndItsTranscriptIsTrue) {
 TEST_F(MatchTest, DecisionsGoOnFromTheGameBefore) {
     Match match = make(50);
     match.start(setup(), {"", ""}, now_, notes_);
-    EXPECT_EQ(match.prompt(now_)->decision, 51U);
+    EXPECT_EQ(match.prompt({})->decision, 51U);
     (void)notes_.take_records();
     apply(match, first_of(match));
     EXPECT_EQ(std::get<journal::Acted>(notes_.take_records()[0].record).decision, 51U);
-}
-
-TEST_F(MatchTest, APersonHasTheTimeOfADecisionOrLess) {
-    Match match = make(0, 20'000);
-    match.start(setup(), {"", ""}, now_, notes_);
-    match.start_person_clock(now_, {});
-    EXPECT_EQ(match.prompt({now_.ms + 500})->deadline_ms, 19'500);
-    match = make(0, 20'000);
-    match.start(setup(), {"", ""}, now_, notes_);
-    match.start_person_clock(now_, 5'000);
-    EXPECT_EQ(match.next_due(), now_ + 5'000);
-    EXPECT_FALSE(match.pop_house_decision({now_.ms + 4'999}));
-    EXPECT_TRUE(match.pop_house_decision(now_ + 5'000));
-    EXPECT_FALSE(match.pop_house_decision(now_ + 5'000));  // it was asked already
-}
-
-TEST_F(MatchTest, TheTimeOfADecisionRunsOnWhoeverIsAsked) {
-    Match match = make(0, 20'000);
-    match.start(setup(), {"", ""}, now_, notes_);
-    match.start_person_clock(now_, {});
-    match.start_bot_pause(now_ + 1'000, 700);
-    EXPECT_EQ(match.next_due(), now_ + 1'700);
-    match.start_person_clock(now_ + 1'500, {});
-    EXPECT_EQ(match.prompt(now_)->deadline_ms, 20'000);
-    apply(match, first_of(match));
-    match.start_bot_pause(now_ + 9'000,
-                          700);  // and for somebody who comes back to a bot's decision
-    match.start_person_clock(now_ + 9'500, {});
-    EXPECT_EQ(match.prompt(now_ + 9'500)->deadline_ms, 19'500);
-}
-
-TEST_F(MatchTest, WithoutAClockNobodyIsHurried) {
-    Match match = started();
-    match.start_person_clock(now_, 5'000);
-    EXPECT_EQ(match.next_due(), std::nullopt);
-    EXPECT_FALSE(match.prompt(now_)->deadline_ms);
-}
-
-TEST_F(MatchTest, TheHouseAnswersOnlyWhatItWasAskedFor) {
-    Match match = started();
-    match.start_bot_pause(now_, 700);
-    EXPECT_FALSE(match.waits_for_house(1));
-    EXPECT_TRUE(match.pop_house_decision(now_ + 700));
-    EXPECT_TRUE(match.waits_for_house(1));
-    EXPECT_FALSE(match.waits_for_house(2));
-    match.start_person_clock(now_, {});  // its owner has come back meanwhile
-    EXPECT_FALSE(match.waits_for_house(1));
-    match.start_bot_pause(now_, 0);
-    EXPECT_TRUE(match.pop_house_decision(now_));
-    apply(match, first_of(match));
-    EXPECT_FALSE(match.waits_for_house(1));
-    EXPECT_FALSE(match.waits_for_house(2));
 }
 
 }  // namespace

@@ -59,8 +59,8 @@ TEST(Frozen, StaysFrozen) {
                  .founder = person(1)},
                 limits, entropy, {});
     auto records = table.take_records({});
-    (void)table.sit(person(1), {}, {}, {});
-    table.freeze({});  // what it was about to record is not to be trusted
+    (void)table.membership().sit(person(1), {}, {}, {});
+    table.journal().freeze({});  // what it was about to record is not to be trusted
     for (journal::Entry& entry : table.take_records({})) records.push_back(std::move(entry));
     EXPECT_TRUE(std::holds_alternative<journal::Frozen>(records.back().record));
     const auto made = restore(records, key_of, 0, limits, entropy, {});

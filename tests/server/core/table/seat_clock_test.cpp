@@ -24,7 +24,7 @@ public:
     // After each step.
     void look() {
         go_on();
-        const auto prompt = table->match().prompt(now);
+        const auto prompt = table->snapshot(kNoPlayer, now).prompt;
         if (!prompt) return open_.reset();
         const Occupant& asked = table->seating().occupant_at(prompt->seat);
         if (!open_ || open_->decision != prompt->decision) {
@@ -62,7 +62,7 @@ private:
     };
     // Somebody is back where nobody was.
     void go_on() {
-        const auto before = std::exchange(deserted_since_, table->seating().deserted_since());
+        const auto before = std::exchange(deserted_since_, table->presence().deserted_since());
         if (!before || deserted_since_ || !open_) return;
         open_->since = std::min(open_->since + (now - *before), now);
     }
@@ -113,13 +113,59 @@ TEST(SeatClock, NobodyHasLessTimeForComingBackInAnOutage) {
                  .founder = test::person(1)},
                 limits, entropy, {0});
     for (const PlayerKey key : {1U, 2U}) {
-        ASSERT_FALSE(table.sit(test::person(key), {}, {}, {0}));
-        table.set_connected(key, true, {0});
+        ASSERT_FALSE(table.membership().sit(test::person(key), {}, {}, {0}));
+        table.membership().set_connected(key, true, {0});
     }
-    ASSERT_FALSE(table.start({1'000}));
-    for (const PlayerKey key : {1U, 2U}) table.set_connected(key, false, {11'400});
-    table.set_connected(1, true, {11'000});
-    EXPECT_EQ(table.match().prompt({11'000})->deadline_ms, 20'000);
+    ASSERT_FALSE(table.match_runner().start({1'000}));
+    for (const PlayerKey key : {1U, 2U}) table.membership().set_connected(key, false, {11'400});
+    table.membership().set_connected(1, true, {11'000});
+    EXPECT_EQ(table.snapshot(kNoPlayer, {11'000}).prompt->deadline_ms, 20'000);
+}
+
+TEST(SeatClock, GivesAPersonTheTimeOfADecisionOrLess) {
+    SeatClock clock(20'000);
+    clock.start_person_clock({1'000}, {});
+    EXPECT_EQ(clock.left_ms({1'500}), 19'500);
+    clock = SeatClock(20'000);
+    clock.start_person_clock({1'000}, 5'000);
+    EXPECT_EQ(clock.next_due(), TimePoint{6'000});
+    EXPECT_FALSE(clock.pop_due({5'999}));
+    EXPECT_TRUE(clock.pop_due({6'000}));
+    EXPECT_FALSE(clock.pop_due({6'000}));  // it was asked already
+}
+
+TEST(SeatClock, RunsOnWithTheDecisionWhenItsSeatChangesHands) {
+    SeatClock clock(20'000);
+    clock.start_person_clock({1'000}, {});
+    clock.start_bot_pause({2'000}, 700);
+    EXPECT_EQ(clock.next_due(), TimePoint{2'700});
+    clock.start_person_clock({2'500}, {});
+    EXPECT_EQ(clock.left_ms({1'000}), 20'000);
+    clock.stop();
+    clock.start_bot_pause({10'000}, 700);  // and for a player who comes back to a bot's decision
+    clock.start_person_clock({10'500}, {});
+    EXPECT_EQ(clock.left_ms({10'500}), 19'500);
+}
+
+TEST(SeatClock, HurriesNobodyWithoutATimeControl) {
+    SeatClock clock;
+    clock.start_person_clock({1'000}, 5'000);
+    EXPECT_EQ(clock.next_due(), std::nullopt);
+    EXPECT_FALSE(clock.left_ms({1'000}));
+}
+
+TEST(SeatClock, TheHouseDecidesOnlyWhatItWasAskedFor) {
+    SeatClock clock;
+    clock.start_bot_pause({1'000}, 700);
+    EXPECT_FALSE(clock.must_house_decide());
+    EXPECT_TRUE(clock.pop_due({1'700}));
+    EXPECT_TRUE(clock.must_house_decide());
+    clock.start_person_clock({1'700}, {});  // its owner has come back meanwhile
+    EXPECT_FALSE(clock.must_house_decide());
+    clock.start_bot_pause({1'700}, 0);
+    EXPECT_TRUE(clock.pop_due({1'700}));
+    clock.stop();
+    EXPECT_FALSE(clock.must_house_decide());
 }
 
 // Time at the tables is since when the store owes an answer, which may be before the decision.

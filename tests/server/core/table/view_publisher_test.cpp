@@ -6,6 +6,10 @@
 
 #include "protocol/view/patch.hpp"
 #include "protocol/view/public_json.hpp"
+#include "server/core/table/membership.hpp"
+#include "server/core/table/table_state.hpp"
+#include "server/core/table/waiting_room.hpp"
+#include "tests/support/fixed_entropy.hpp"
 #include "tests/support/json.hpp"
 
 namespace vegas::core {
@@ -22,40 +26,46 @@ class AudienceTest : public testing::Test {
 protected:
     AudienceTest() {
         for (const Person& who : {kAnna, kBen}) {
-            EXPECT_TRUE(members_.sit(who, {}, {}, now_, notes_));
+            EXPECT_FALSE(Membership(table_).sit(who, {}, {}, now_));
         }
-        EXPECT_FALSE(members_.watch({kWatcher, "watcher", "Watcher"}));
-        notes_.clear_events();
+        EXPECT_FALSE(Membership(table_).watch({kWatcher, "watcher", "Watcher"}));
+        table_.changes().clear_events();
         (void)audience_.publish(scene(), {}, now_);
     }
 
-    [[nodiscard]] TableRefs scene() const { return {config_, members_, match_}; }
+    [[nodiscard]] TableRefs scene() const { return table_.refs(); }
 
     TableUpdate publish() {
-        TableUpdate p = audience_.publish(scene(), notes_.events(), now_);
-        notes_.clear_events();
+        TableUpdate p = audience_.publish(scene(), table_.changes().events(), now_);
+        table_.changes().clear_events();
         return p;
     }
     void start() {
-        vegas::Setup setup = config_.setup;
+        vegas::Setup setup = table_.config.setup;
         setup.seats = 2;
-        match_.start(setup, members_.fix_seats(), now_, notes_);
+        match_.start(setup, table_.fix_seats(), now_, table_.changes());
     }
-    void act() { match_.apply(match_.offers().front().action, false, {}, now_, notes_); }
+    void act() { match_.apply(match_.offers().front().action, false, {}, now_, table_.changes()); }
     // What a viewer knows if told everything now.
     json whole(PlayerKey viewer) {
-        return test::parsed(protocol::to_bytes(audience_.snapshot(scene(), viewer, "e", now_)));
+        return test::parsed(protocol::to_bytes(audience_.snapshot(scene(), viewer, now_)));
     }
-    PlayerKey asked() { return members_.occupant_at(match_.deciding_seat()).player; }
+    PlayerKey asked() { return table_.seating.occupant_at(match_.deciding_seat()).player; }
 
     TimePoint now_{1'000};
     Limits limits_;
-    TableConfig config_{
-        .id = "t", .invite = "i", .setup = {.ruleset = Ruleset::classic, .seats = 4}};
-    PendingChanges notes_{"t"};
-    Seating members_{{.seats = 4, .founder = kAnna}, limits_, now_};
-    Match match_{{.id = "t-1", .server_seed = {5}, .decision_ms = {}}};
-    ViewPublisher audience_{scene()};
+    test::FixedEntropy entropy_{1};
+    TableState table_{{.id = "t",
+                       .invite = "i",
+                       .setup = {.ruleset = Ruleset::classic, .seats = 4},
+                       .founder = kAnna},
+                      limits_,
+                      entropy_,
+                      now_,
+                      {5},
+                      {}};
+    Match& match_ = table_.match;
+    ViewPublisher& audience_ = table_.view_publisher;
 };
 
 TEST_F(AudienceTest, NothingNewIsNotTold) {
@@ -68,7 +78,7 @@ TEST_F(AudienceTest, NothingNewIsNotTold) {
 
 TEST_F(AudienceTest, AChangeOfMembersIsAPatchOfTheTable) {
     const json before = whole(kAnna.key)["view"];
-    ASSERT_FALSE(members_.set_ready(kBen.key, true, {}, notes_));
+    ASSERT_FALSE(WaitingRoom(table_).set_ready(kBen.key, true, {}));
     const TableUpdate p = publish();
     ASSERT_NE(p.shared, nullptr);
     const json update = test::parsed(*p.shared);
@@ -80,14 +90,14 @@ TEST_F(AudienceTest, AChangeOfMembersIsAPatchOfTheTable) {
 TEST_F(AudienceTest, SeatsWhoseNamesAreAlikeAreMarkedWhileTheyAre) {
     const json before = whole(kBen.key)["view"];
     EXPECT_FALSE(before["table"]["seats"][0].contains("alike"));
-    ASSERT_TRUE(members_.sit({4, "d4", "\u0410nna"}, {}, {}, now_, notes_));
+    ASSERT_FALSE(Membership(table_).sit({4, "d4", "\u0410nna"}, {}, {}, now_));
     const json update = test::parsed(*publish().shared);
     const json with = whole(kBen.key)["view"];
     EXPECT_EQ(test::patched(before, update["patch"]), with);
     EXPECT_EQ(with["table"]["seats"][0]["alike"], true);
     EXPECT_FALSE(with["table"]["seats"][1].contains("alike"));
     EXPECT_EQ(with["table"]["seats"][2]["alike"], true);
-    members_.leave(4, now_, notes_);
+    Membership(table_).leave(4, now_);
     (void)publish();
     EXPECT_EQ(whole(kBen.key)["view"], before);
 }
@@ -122,11 +132,11 @@ TEST_F(AudienceTest, APromptThatIsRepeatedIsAnUpdateOfItsOwn) {
 }
 
 TEST_F(AudienceTest, ABotThatOwesIsToldNothing) {
-    ASSERT_TRUE(members_.add_bot(bots::kHouseLevel, {}, notes_));
-    vegas::Setup setup = config_.setup;
+    ASSERT_TRUE(WaitingRoom(table_).add_bot(bots::kHouseLevel, {}));
+    vegas::Setup setup = table_.config.setup;
     setup.seats = 3;
     setup.first_seat = 2;
-    match_.start(setup, members_.fix_seats(), now_, notes_);
+    match_.start(setup, table_.fix_seats(), now_, table_.changes());
     const TableUpdate p = publish();
     EXPECT_EQ(test::parsed(*p.shared)["prompt"]["seat"], 2);
     for (const auto& [key, text] : p.own) {
@@ -189,11 +199,11 @@ TEST_F(AudienceTest, WhatIsLongAgoOrNotYetCannotBeMadeUpFor) {
     EXPECT_FALSE(audience_.missed_since(audience_.version() + 1, scene(), kAnna.key, now_));
     const auto then = audience_.version();
     for (int n = 0; n < 64; ++n) {
-        members_.set_connected(kBen.key, n % 2 == 1, now_, notes_);
+        Membership(table_).set_connected(kBen.key, n % 2 == 1, now_);
         (void)publish();
     }
     EXPECT_TRUE(audience_.missed_since(then, scene(), kAnna.key, now_));
-    members_.set_connected(kBen.key, false, now_, notes_);
+    Membership(table_).set_connected(kBen.key, false, now_);
     (void)publish();
     EXPECT_FALSE(audience_.missed_since(then, scene(), kAnna.key, now_));
     EXPECT_TRUE(audience_.missed_since(then + 1, scene(), kAnna.key, now_));
@@ -201,7 +211,7 @@ TEST_F(AudienceTest, WhatIsLongAgoOrNotYetCannotBeMadeUpFor) {
 
 TEST_F(AudienceTest, ASnapshotIsAsOldAsTheLastUpdate) {
     const json before = whole(kAnna.key);
-    ASSERT_FALSE(members_.set_ready(kBen.key, true, {}, notes_));
+    ASSERT_FALSE(WaitingRoom(table_).set_ready(kBen.key, true, {}));
     EXPECT_EQ(whole(kAnna.key), before);  // the change comes with the next update
     (void)publish();
     EXPECT_NE(whole(kAnna.key), before);
@@ -210,7 +220,7 @@ TEST_F(AudienceTest, ASnapshotIsAsOldAsTheLastUpdate) {
 TEST_F(AudienceTest, EveryThirtySecondUpdateHasTheHashOfTheView) {
     int hashes = 0;
     for (int n = 0; n < 64; ++n) {
-        members_.set_connected(kBen.key, n % 2 == 1, now_, notes_);
+        Membership(table_).set_connected(kBen.key, n % 2 == 1, now_);
         const json update = test::parsed(*publish().shared);
         EXPECT_EQ(update.contains("hash"), audience_.version() % 32 == 0);
         if (!update.contains("hash")) continue;
@@ -240,11 +250,7 @@ TEST_F(AudienceTest, ARematchIsToldAsANewGameOfTheSameTable) {
     while (match_.is_running()) act();
     (void)publish();
     const json before = whole(kAnna.key)["view"];
-    match_ = Match({.id = "t-2",
-                    .server_seed = {6},
-                    .decision_ms = {},
-                    .decisions_before = match_.decisions_made()});
-    members_.reopen(0, {}, now_, notes_);
+    ASSERT_FALSE(WaitingRoom(table_).rematch(kAnna.key, {}, {}, now_));
     const TableUpdate p = publish();
     const json after = test::patched(test::patched(before, test::parsed(*p.shared)["patch"]),
                                      test::parsed(*p.own.at(kAnna.key))["private"]);

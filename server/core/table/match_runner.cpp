@@ -1,0 +1,134 @@
+#include "server/core/table/match_runner.hpp"
+
+#include <optional>
+#include <utility>
+
+#include "engine/assert.hpp"
+
+namespace vegas::core {
+namespace {
+
+// House bots with whom somebody plays share one pause: people wait for several no longer than for
+// one. Programs need none. Where nobody else has a seat, there are people who watch or may return.
+std::int64_t bot_pause_ms(const TableConfig& config, const Seating& seating) {
+    int bots = 0, programs = 0, people = 0;
+    for (const auto& o : seating.seats()) {
+        if (o) ++(o->bot ? bots : o->program ? programs : people);
+    }
+    if (people > 0) return config.bot_pause_ms / bots;
+    return programs > 0 ? 0 : config.bot_pause_ms;
+}
+
+}  // namespace
+
+MaybeError MatchRunner::start(TimePoint now) {
+    if (table_.match.status() != protocol::TableStatus::open) {
+        return error(ErrorCode::game_started, "the game has already started");
+    }
+    const Setup setup = table_.setup_to_start();
+    switch (check(setup)) {
+    case SetupError::none: break;
+    case SetupError::first_seat:
+        return error_with(ErrorCode::bad_option, "first_seat: this game has no such seat", "option",
+                          "first_seat");
+    default:
+        return error_with(ErrorCode::too_few_players, "not enough seats are taken", "least",
+                          row_of(setup.ruleset).seats_least);
+    }
+    // Who sits where, and with which seeds.
+    SeatingRecorder& recorder = table_.journal.seating_recorder();
+    recorder.record_changes(table_.seating, now, table_.changes());
+    table_.match.start(setup, table_.fix_seats(), now, table_.changes());
+    recorder.reset(table_.seating);  // the free seats went with the start
+    start_clock(now);
+    return {};
+}
+
+void MatchRunner::start_clock(TimePoint now) {
+    const Match& match = table_.match;
+    if (!match.is_running()) return;
+    const Occupant& o = table_.seating.occupant_at(match.deciding_seat());
+    table_.chat_limiter.on_decision_open(match.open_decision(), now);
+    if (o.bot) {
+        table_.clock.start_bot_pause(now, bot_pause_ms(table_.config, table_.seating));
+    } else {
+        table_.clock.start_person_clock(
+            now, o.hurried ? std::optional(table_.limits.away_decision_ms) : std::nullopt);
+    }
+}
+
+void MatchRunner::on_player_changed(Seat seat, TimePoint now) {
+    if (seat == kNobody || table_.match.deciding_seat() != seat) return;
+    start_clock(now);
+    table_.view_publisher.republish_prompt();
+}
+
+MaybeError MatchRunner::act(PlayerKey key, std::uint32_t decision, const Action& action,
+                            TimePoint now) {
+    const Seat seat = table_.seating.seat_of(key);
+    if (seat == kNobody) return error(ErrorCode::not_seated, "you have no seat at this table");
+    const auto valid = table_.match.validate(seat, decision, action);
+    if (!valid) return valid.error();
+    if (!valid->is_repeat) apply(action, false, now);
+    return {};
+}
+
+bool MatchRunner::waits_for_house(std::uint32_t decision) const {
+    const Match& match = table_.match;
+    return !table_.journal.is_frozen() && match.is_running() && decision == match.open_decision() &&
+           table_.clock.must_house_decide();
+}
+
+void MatchRunner::apply_bot_decision(std::uint32_t decision, const Action& action, TimePoint now) {
+    if (!waits_for_house(decision)) return;
+    ASSERT(table_.match.is_legal(action));
+    const Seat seat = table_.match.deciding_seat();
+    if (!table_.seating.occupant_at(seat).bot) on_timeout(seat);
+    apply(action, table_.seating.occupant_at(seat).player != kNoPlayer, now);
+}
+
+void MatchRunner::on_timeout(Seat seat) {
+    table_.changes().add_event(protocol::at_table::SeatTimedOut{seat});
+    Occupant& o = *table_.seating.edit_seat(seat);
+    o.hurried = o.away;
+}
+
+// A sealed choice needs a nonce, a house bot's too.
+void MatchRunner::apply(const Action& action, bool house, TimePoint now) {
+    std::optional<protocol::Nonce> nonce;
+    if (is_sealed(action.kind)) table_.entropy.fill(nonce.emplace());
+    table_.match.apply(action, house, nonce, now, table_.changes());
+    table_.clock.stop();
+    table_.match.is_running() ? start_clock(now) : make_transcript();
+}
+
+// Seats as they were at the start: a player whose seat the house took over still played that game.
+void MatchRunner::make_transcript() {
+    std::vector<protocol::Transcript::Player> players;
+    for (const auto& o : table_.seating.seats()) {
+        players.push_back(
+            {o->name, o->player == kNoPlayer ? o->bot : std::nullopt, o->seed, o->program});
+    }
+    table_.journal.set_transcript(
+        protocol::transcript_json(table_.match.transcript(std::move(players))));
+}
+
+void MatchRunner::on_timer(TimePoint now, std::vector<BotTask>& tasks) {
+    if (table_.clock.pop_due(now)) tasks.push_back(make_bot_task());
+    if (const auto left_ms = table_.clock.take_checkpoint(now)) {
+        table_.changes().add_record(now, journal::Timed{table_.match.open_decision(), *left_ms});
+    }
+}
+
+BotTask MatchRunner::make_bot_task() {
+    const Seat seat = table_.match.deciding_seat();
+    FastDraws guess(random_u64(table_.entropy));
+    return {.table = table_.config.id,
+            .decision = table_.match.open_decision(),
+            .seat = seat,
+            .level = table_.seating.occupant_at(seat).bot.value_or(bots::kHouseLevel),
+            .known = resample(*table_.match.game(), seat, guess),
+            .seed = random_u64(table_.entropy)};
+}
+
+}  // namespace vegas::core

@@ -1,0 +1,40 @@
+// Runs a table's match with the people and house bots on its seats: starts it, applies what they
+// decide, and keeps the clock of the deciding seat.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "server/core/base/io.hpp"
+#include "server/core/table/table_state.hpp"
+
+namespace vegas::core {
+
+class MatchRunner {
+public:
+    explicit MatchRunner(TableState& table) : table_(table) {}
+
+    MaybeError start(TimePoint now);
+    MaybeError act(PlayerKey, std::uint32_t decision, const Action&, TimePoint now);
+    // Does nothing unless waits_for_house(decision).
+    void apply_bot_decision(std::uint32_t decision, const Action&, TimePoint now);
+    [[nodiscard]] bool waits_for_house(std::uint32_t decision) const;
+
+    // The seat has another player now, or the house plays it.
+    void on_player_changed(Seat, TimePoint now);
+    // The house decides for a person who is too slow.
+    void on_timeout(Seat);
+    // Starts the clock of the open decision, if there is one.
+    void start_clock(TimePoint now);
+    // Adds a task if the house must decide, and records what is left of a clock.
+    void on_timer(TimePoint now, std::vector<BotTask>& tasks);
+
+private:
+    void apply(const Action&, bool house, TimePoint now);
+    void make_transcript();
+    [[nodiscard]] BotTask make_bot_task();
+
+    TableState& table_;
+};
+
+}  // namespace vegas::core

@@ -1,0 +1,211 @@
+#include "server/core/table/membership.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "server/core/table/match_runner.hpp"
+
+namespace vegas::core {
+
+namespace at_table = protocol::at_table;
+
+namespace {
+
+Error has_been_removed() {
+    return error(ErrorCode::removed, "the host has removed you from this table");
+}
+
+// Makes room by forgetting a spectator who is not connected.
+bool make_room_for_spectator(Seating& seating, std::size_t limit) {
+    const auto& all = seating.spectators();
+    if (all.size() < limit) return true;
+    const auto gone = std::ranges::find_if(all, [](const auto& s) { return !s.second; });
+    if (gone == all.end()) return false;
+    seating.erase_spectator(gone->first);
+    return all.size() < limit;
+}
+
+}  // namespace
+
+MaybeError check_people_only(const TableState& table, const Person& who) {
+    if (!table.config.people_only || !who.program || table.seating.owned_seat(who.key) != kNobody) {
+        return {};
+    }
+    return error(ErrorCode::people_only, "programs are kept out of this table; you may watch");
+}
+
+Result<Seat> find_free_seat(const Seating& seating, std::optional<Seat> wanted) {
+    const auto& seats = seating.seats();
+    if (wanted) {
+        if (to_index(*wanted) >= seats.size()) {
+            return error(ErrorCode::no_such_seat, "this table has no such seat");
+        }
+        if (seats[to_index(*wanted)]) return error(ErrorCode::seat_taken, "this seat is taken");
+        return *wanted;
+    }
+    const auto it = std::ranges::find_if(seats, [](const auto& o) { return !o; });
+    if (it == seats.end()) return error(ErrorCode::table_full, "every seat is taken");
+    return static_cast<Seat>(it - seats.begin());
+}
+
+void reassign_host(TableState& table) {
+    Seating& seating = table.seating;
+    const Occupant* next = nullptr;
+    for (const auto& o : seating.seats()) {
+        if (has_person(o) && !seating.is_host(o->player) &&
+            (next == nullptr || (next->away && !o->away))) {
+            next = &*o;
+        }
+    }
+    if (next == nullptr) {
+        if (!seating.is_member(seating.host()->key)) seating.set_host({});
+        return;
+    }
+    seating.set_host(Person{next->player, next->id, next->name});
+    table.changes().add_event(at_table::HostChanged{seating.seat_of(next->player), next->name});
+}
+
+void update_start(TableState& table, TimePoint now) {
+    table.presence.update_start(table.seating, now + table.limits.quick_start_ms);
+}
+
+// ---- coming
+
+MaybeError Membership::sit(const Person& who, std::optional<Seat> wanted,
+                           const std::optional<std::string>& seed, TimePoint now) {
+    if (auto problem = check_people_only(table_, who)) return problem;
+    Seating& seating = table_.seating;
+    if (const Seat own = seating.seat_of(who.key); own != kNobody) {
+        if (wanted && *wanted != own) {
+            return error_with(ErrorCode::already_seated,
+                              "you already have another seat at this table", "seat", own);
+        }
+        set_program(own, who.program);
+        return {};
+    }
+    if (seating.removed().contains(who.id)) return has_been_removed();
+    if (const Seat left = seating.owned_seat(who.key); left != kNobody) {
+        come_back(left, who, now);
+        return {};
+    }
+    return take_free_seat(who, wanted, seed, now);
+}
+
+MaybeError Membership::take_free_seat(const Person& who, std::optional<Seat> wanted,
+                                      const std::optional<std::string>& seed, TimePoint now) {
+    Seating& seating = table_.seating;
+    if (seating.has_fixed_seats()) {
+        return error(ErrorCode::game_started, "the game has already started; you can watch it");
+    }
+    const auto seat = find_free_seat(seating, wanted);
+    if (!seat) return seat.error();
+    seating.edit_seat(*seat) = Occupant{.player = who.key,
+                                        .id = who.id,
+                                        .name = who.name,
+                                        .program = who.program,
+                                        .ready = seating.is_quick(),
+                                        .seed = seed.value_or("")};
+    if (seating.host() == nullptr) seating.set_host(who);
+    update_start(table_, now);
+    seating.erase_spectator(who.key);
+    table_.changes().add_event(at_table::PlayerJoined{*seat, who.name});
+    return {};
+}
+
+void Membership::come_back(Seat seat, const Person& who, TimePoint now) {
+    Occupant& o = *table_.seating.edit_seat(seat);
+    o.bot.reset();
+    o.removed = false;
+    o.program = who.program;
+    table_.seating.erase_spectator(who.key);
+    table_.changes().add_event(at_table::PlayerJoined{seat, who.name});
+    MatchRunner(table_).on_player_changed(seat, now);
+}
+
+void Membership::set_program(Seat seat, const std::optional<protocol::BotProgram>& program) {
+    if (table_.seating.occupant_at(seat).program == program) return;
+    table_.seating.edit_seat(seat)->program = program;
+}
+
+MaybeError Membership::watch(const Person& who) {
+    Seating& seating = table_.seating;
+    if (const Seat own = seating.seat_of(who.key); own != kNobody) {
+        return error_with(ErrorCode::already_seated, "you already have a seat at this table",
+                          "seat", own);
+    }
+    if (seating.removed().contains(who.id)) return has_been_removed();
+    if (!seating.spectators().contains(who.key) &&
+        !make_room_for_spectator(seating, table_.limits.spectators_per_table)) {
+        return error(ErrorCode::table_full, "this table has too many spectators");
+    }
+    seating.set_spectator(who.key, true);
+    return {};
+}
+
+void Membership::set_connected(PlayerKey key, bool connected, TimePoint now) {
+    Seating& seating = table_.seating;
+    const auto since = table_.presence.deserted_since();
+    if (seating.spectators().contains(key)) seating.set_spectator(key, connected);
+    const Seat seat = seating.seat_of(key);
+    if (seat != kNobody && seating.occupant_at(seat).away == connected) {
+        Occupant& o = *seating.edit_seat(seat);
+        o.away = !connected;
+        o.away_since = now;
+        if (connected) o.hurried = false;
+        connected ? table_.changes().add_event(at_table::PlayerBack{seat, o.name})
+                  : table_.changes().add_event(at_table::PlayerAway{seat, o.name});
+    }
+    table_.presence.update(seating, now);
+    if (!since || table_.presence.deserted_since() || !table_.match.is_running()) return;
+    // In an outage `now` is when it began, which may be before everybody had gone.
+    table_.clock.extend_deadlines(std::max<std::int64_t>(now - *since, 0), now);
+    table_.view_publisher.republish_prompt();
+}
+
+// ---- going
+
+void Membership::leave(PlayerKey key, TimePoint now) {
+    if (const Seat seat = table_.seating.seat_of(key); seat != kNobody) {
+        const std::string& name = table_.seating.occupant_at(seat).name;
+        table_.changes().add_event(at_table::PlayerLeft{seat, name});
+    }
+    erase(key, now);
+}
+
+void Membership::remove(const Person& who, TimePoint now) {
+    Seating& seating = table_.seating;
+    if (const Seat seat = seating.seat_of(who.key); seat != kNobody) {
+        const std::string& name = seating.occupant_at(seat).name;
+        table_.changes().add_event(at_table::PlayerRemoved{seat, name});
+    }
+    const Seat owned = seating.owned_seat(who.key);
+    if (seating.has_fixed_seats() && owned != kNobody) seating.edit_seat(owned)->removed = true;
+    seating.edit_removed().add({who.id, who.name}, table_.limits.removed_per_table);
+    erase(who.key, now);
+}
+
+MaybeError Membership::admit(const std::string& player) {
+    if (table_.seating.edit_removed().admit(player)) return {};
+    return error(ErrorCode::nobody_there, "this player has not been removed");
+}
+
+void Membership::erase(PlayerKey key, TimePoint now) {
+    Seating& seating = table_.seating;
+    const Seat seat = seating.seat_of(key);
+    seating.erase_spectator(key);
+    if (seat != kNobody) {
+        auto& o = seating.edit_seat(seat);
+        if (seating.has_fixed_seats()) {
+            o->bot = bots::kHouseLevel;
+            o->away = o->hurried = false;
+        } else {
+            o.reset();
+        }
+    }
+    if (seating.is_host(key)) reassign_host(table_);
+    update_start(table_, now);
+    table_.presence.update(seating, now);
+    MatchRunner(table_).on_player_changed(seat, now);
+}
+
+}  // namespace vegas::core

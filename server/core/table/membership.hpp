@@ -1,0 +1,49 @@
+// How people become members of a table, with a seat or as spectators, and cease to be. A refused
+// operation has changed nothing.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "server/core/base/error.hpp"
+#include "server/core/table/table_state.hpp"
+
+namespace vegas::core {
+
+class Membership {
+public:
+    explicit Membership(TableState& table) : table_(table) {}
+
+    MaybeError sit(const Person&, std::optional<Seat> wanted,
+                   const std::optional<std::string>& seed, TimePoint now);
+    MaybeError watch(const Person&);
+    // In a running game the house plays a seat that was left; its player may come back to it.
+    void leave(PlayerKey, TimePoint now);
+    // As leave(), but the person may not come back until admitted. REQUIRES: a member, or the house
+    // plays their seat.
+    void remove(const Person&, TimePoint now);
+    MaybeError admit(const std::string& player);
+    // A game pauses while nobody is connected, and continues when somebody is back.
+    void set_connected(PlayerKey, bool connected, TimePoint now);
+
+private:
+    [[nodiscard]] MaybeError take_free_seat(const Person&, std::optional<Seat> wanted,
+                                            const std::optional<std::string>& seed, TimePoint now);
+    void come_back(Seat, const Person&, TimePoint now);
+    // They may have become a program, or another one.
+    void set_program(Seat, const std::optional<protocol::BotProgram>&);
+    void erase(PlayerKey, TimePoint now);
+
+    TableState& table_;
+};
+
+// Programs are kept out of some tables. A player who had a seat before keeps it.
+[[nodiscard]] MaybeError check_people_only(const TableState&, const Person&);
+[[nodiscard]] Result<Seat> find_free_seat(const Seating&, std::optional<Seat> wanted);
+// To somebody who is present, else to somebody who is away. If nobody else sits here, the host
+// stays, unless gone for good.
+void reassign_host(TableState&);
+// Call it when seats of a table have changed: a quick one waits only for people.
+void update_start(TableState&, TimePoint now);
+
+}  // namespace vegas::core

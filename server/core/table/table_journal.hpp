@@ -1,0 +1,75 @@
+// What a table has for the store: records of its changes, since which record they are needed, and
+// the transcript of a game that has ended. Also the events for viewers, until they are published.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "protocol/replies/replies.hpp"
+#include "server/core/base/time.hpp"
+#include "server/core/journal/records.hpp"
+#include "server/core/table/pending_changes.hpp"
+#include "server/core/table/seating.hpp"
+#include "server/core/table/seating_recorder.hpp"
+
+namespace vegas::core {
+
+// Of a player's request that led to this table.
+struct IdempotencyKey {
+    Person who;
+    std::string key;
+};
+
+class TableJournal {
+public:
+    TableJournal(std::string table, TimePoint now) : changes_(std::move(table)), changed_at_(now) {}
+
+    [[nodiscard]] PendingChanges& changes() { return changes_; }
+
+    // Begins anew: the table is restored from these two and later records. Keys of players who are
+    // no longer members are forgotten.
+    void record_new_game(journal::Created, journal::GameOpened, const Seating&, TimePoint now);
+    [[nodiscard]] SeatingRecorder& seating_recorder() { return seating_recorder_; }
+
+    // The player's request with this key has led here. Only each player's last one is kept.
+    void remember_key(const Person&, const std::string& key, TimePoint now);
+    [[nodiscard]] const std::vector<IdempotencyKey>& idempotency_keys() const { return keys_; }
+
+    // Entries since the last call.
+    [[nodiscard]] std::vector<journal::Entry> take_records(const Seating&, TimePoint now);
+    // First record needed to restore the table, or nullopt if unchanged since the last call.
+    [[nodiscard]] std::optional<std::uint32_t> take_base() { return std::exchange(base_, {}); }
+    // Time of the last record other than a clock checkpoint.
+    [[nodiscard]] TimePoint changed_at() const { return changed_at_; }
+
+    void set_transcript(std::string json) { transcript_ = std::move(json); }
+    // The transcript as JSON, once after the game has ended; else empty.
+    [[nodiscard]] std::string take_transcript() { return std::exchange(transcript_, {}); }
+
+    // Adds the table's last record.
+    void close(protocol::LeaveReason why, TimePoint now);
+    // After an internal error: nobody may act at the table. Records not taken yet are dropped.
+    void freeze(TimePoint now);
+    [[nodiscard]] bool is_frozen() const { return frozen_; }
+
+    // ---- while a table is restored
+    void on_restored(const journal::Entry&);
+    // Everything is restored: the next record has the number `next_seq`.
+    void on_all_restored(std::uint32_t next_seq, const Seating&);
+
+private:
+    void update_changed_at(const journal::Entry&);
+
+    PendingChanges changes_;
+    SeatingRecorder seating_recorder_;
+    std::vector<IdempotencyKey> keys_;
+    TimePoint changed_at_;
+    std::optional<std::uint32_t> base_;  // since take_base()
+    std::string transcript_;             // made at the end, until taken
+    bool frozen_ = false;
+};
+
+}  // namespace vegas::core

@@ -1,0 +1,61 @@
+#include "server/core/table/table_state.hpp"
+
+#include <utility>
+
+namespace vegas::core {
+
+protocol::Bytes32 draw_server_seed(Entropy& entropy) {
+    protocol::Bytes32 seed{};
+    entropy.fill(seed);
+    return seed;
+}
+
+TableState::TableState(TableConfig settings, const Limits& operator_limits, Entropy& source,
+                       TimePoint now, const protocol::Bytes32& server_seed, PriorGames before)
+    : limits(operator_limits),
+      entropy(source),
+      config(std::move(settings)),
+      games(before.games),
+      seating(config.setup.seats, config.founder, config.quick),
+      presence(now),
+      match(next_match(server_seed, before.decisions)),
+      clock(config.decision_ms),
+      view_publisher(refs(), random_id(entropy, kEpochChars)),
+      journal(config.id, now) {}
+
+Match TableState::next_match(const protocol::Bytes32& server_seed, std::uint32_t decisions) {
+    return Match({.id = config.id + '-' + std::to_string(++games),
+                  .server_seed = server_seed,
+                  .decisions_before = decisions});
+}
+
+void TableState::record_new_game(TimePoint now) {
+    journal.record_new_game({.invite = config.invite,
+                             .setup = setup_of(config, seating),
+                             .is_private = config.is_private,
+                             .quick = seating.is_quick(),
+                             .decision_ms = config.decision_ms,
+                             .people_only = config.people_only},
+                            {.game = match.id(),
+                             .server_seed = match.server_seed(),
+                             .number = games,
+                             .decisions_before = match.decisions_made()},
+                            seating, now);
+}
+
+Setup TableState::setup_to_start() const {
+    Setup setup = config.setup;
+    setup.seats = static_cast<std::uint8_t>(seating.taken_seats());
+    return setup;
+}
+
+std::vector<std::string> TableState::fix_seats() {
+    seating.fix_seats();
+    seat_requests.clear();  // the seats have other numbers now
+    presence.cancel_start();
+    std::vector<std::string> seeds;
+    for (const auto& o : seating.seats()) seeds.push_back(o->seed);
+    return seeds;
+}
+
+}  // namespace vegas::core

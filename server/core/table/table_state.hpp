@@ -1,0 +1,60 @@
+// All that a table holds. The rules of this folder change it; others see it through Table, which
+// owns it. restore() makes one from records.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "server/core/base/entropy.hpp"
+#include "server/core/base/limits.hpp"
+#include "server/core/table/chat_limiter.hpp"
+#include "server/core/table/match.hpp"
+#include "server/core/table/presence.hpp"
+#include "server/core/table/seat_clock.hpp"
+#include "server/core/table/seat_requests.hpp"
+#include "server/core/table/seating.hpp"
+#include "server/core/table/table_config.hpp"
+#include "server/core/table/table_journal.hpp"
+#include "server/core/table/view_publisher.hpp"
+
+namespace vegas::core {
+
+[[nodiscard]] protocol::Bytes32 draw_server_seed(Entropy&);
+
+struct TableState {
+    // Totals of the games before the open one.
+    struct PriorGames {
+        std::uint32_t games = 0, decisions = 0;
+    };
+    // Nothing is recorded yet. REQUIRES: limits and entropy outlive this.
+    TableState(TableConfig config, const Limits& limits, Entropy& entropy, TimePoint now,
+               const protocol::Bytes32& server_seed, PriorGames before);
+
+    [[nodiscard]] TableRefs refs() const { return {config, seating, seat_requests, match, clock}; }
+    [[nodiscard]] PendingChanges& changes() { return journal.changes(); }
+    [[nodiscard]] protocol::TableStatus status() const { return match.status(); }
+    // With the taken seats only.
+    [[nodiscard]] Setup setup_to_start() const;
+    // Fixes the seats for a game and returns the players' seeds.
+    [[nodiscard]] std::vector<std::string> fix_seats();
+    // The next game here, with its dice promised.
+    [[nodiscard]] Match next_match(const protocol::Bytes32& server_seed, std::uint32_t decisions);
+    // All that was recorded so far is not needed any more.
+    void record_new_game(TimePoint now);
+
+    const Limits& limits;
+    Entropy& entropy;
+    TableConfig config;
+    std::uint32_t games;  // opened here so far
+    Seating seating;
+    SeatRequests seat_requests;
+    Presence presence;
+    Match match;
+    SeatClock clock;  // of the open decision
+    ViewPublisher view_publisher;
+    TableJournal journal;
+    ChatLimiter chat_limiter;
+};
+
+}  // namespace vegas::core

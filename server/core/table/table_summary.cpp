@@ -1,0 +1,65 @@
+#include "server/core/table/table_summary.hpp"
+
+#include <string>
+
+namespace vegas::core {
+
+protocol::LobbyEntry lobby_entry(const Table& table) {
+    const TableConfig& config = table.config();
+    const Seating& seating = table.seating();
+    protocol::LobbyEntry e{.table = config.id,
+                           .setup = setup_of(config, seating),
+                           .taken = seating.taken_seats(),
+                           .status = table.status(),
+                           .players = {},
+                           .spectators = seating.connected_spectators(),
+                           .quick = seating.is_quick(),
+                           .people_only = config.people_only};
+    for (const auto& o : seating.seats()) {
+        if (o) e.players.push_back({o->name, o->bot, o->program.has_value()});
+    }
+    return e;
+}
+
+protocol::PlayedGame summarize_game(const Table& table, UtcTime ended) {
+    const TableConfig& config = table.config();
+    protocol::PlayedGame played{.game = table.match().id(),
+                                .table = config.id,
+                                .invite = config.is_private ? config.invite : "",
+                                .ruleset = config.setup.ruleset,
+                                .ended_ms = ended.ms,
+                                .seats = {}};
+    const GameResult result = vegas::result(*table.match().game());
+    for (std::size_t i = 0; i < table.seating().seats().size(); ++i) {
+        const Occupant& o = table.seating().occupant_at(static_cast<Seat>(i));
+        played.seats.push_back({.player = o.id,
+                                .name = o.name,
+                                .bot = o.bot,
+                                .total = result.totals[i],
+                                .won = false});
+    }
+    for (const Seat seat : GameResult::winners(result)) {
+        played.seats[to_index(seat)].won = true;
+    }
+    return played;
+}
+
+bool is_waiting_for_players(const Table& table) {
+    const Seating& seating = table.seating();
+    return seating.is_quick() && table.status() == protocol::TableStatus::open &&
+           !table.is_frozen() && to_index(seating.taken_seats()) < seating.seats().size();
+}
+
+bool is_start_due(const Table& table, TimePoint now) {
+    const auto at = table.presence().starts_at();
+    return at && now >= *at && !table.is_frozen();
+}
+
+std::optional<std::uint32_t> open_decision_of(const Table& table, PlayerKey player) {
+    const Seat seat = table.seating().seat_of(player);
+    const Match& match = table.match();
+    if (table.is_frozen() || seat == kNobody || match.deciding_seat() != seat) return std::nullopt;
+    return match.open_decision();
+}
+
+}  // namespace vegas::core

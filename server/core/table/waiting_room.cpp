@@ -1,0 +1,172 @@
+#include "server/core/table/waiting_room.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "protocol/requests/setup_json.hpp"
+#include "server/core/table/membership.hpp"
+
+namespace vegas::core {
+
+namespace at_table = protocol::at_table;
+using protocol::TableStatus;
+
+namespace {
+
+Error game_started() { return error(ErrorCode::game_started, "the game has already started"); }
+
+// Named after its seat; after a start the name may be that of another one, which has moved up.
+// Initials differ, since clients mark seats with them.
+Occupant house_bot(const Seating& seating, bots::Level level, Seat seat) {
+    static constexpr std::array<const char*, kSeatsMax> kNames{"Ada",  "Bo",  "Cleo", "Dot",
+                                                               "Enzo", "Fay", "Gus",  "Ivy"};
+    for (std::size_t number = to_index(seat);; ++number) {
+        std::string name = kNames[number % kNames.size()];
+        const bool taken = std::ranges::any_of(seating.seats(), [&](const auto& o) {
+            return o && o->player == kNoPlayer && o->name == name;
+        });
+        if (!taken) return {.name = std::move(name), .bot = level, .ready = true};
+    }
+}
+
+bool has_house_bot(const Seating& seating, Seat seat) {
+    if (seat < 0 || to_index(seat) >= seating.seats().size()) return false;
+    const auto& o = seating.seats()[to_index(seat)];
+    return o && o->player == kNoPlayer;
+}
+
+}  // namespace
+
+MaybeError WaitingRoom::set_ready(PlayerKey key, bool ready,
+                                  const std::optional<std::string>& seed) {
+    Seating& seating = table_.seating;
+    const Seat seat = seating.seat_of(key);
+    if (seat == kNobody) return error(ErrorCode::not_seated, "you have no seat at this table");
+    if (seating.has_fixed_seats()) return game_started();
+    Occupant& o = *seating.edit_seat(seat);
+    if (seed) o.seed = *seed;
+    if (seating.is_quick()) ready = true;
+    if (o.ready != ready) {
+        ready ? table_.changes().add_event(at_table::PlayerReady{seat, o.name})
+              : table_.changes().add_event(at_table::PlayerNotReady{seat, o.name});
+    }
+    o.ready = ready;
+    return {};
+}
+
+Result<Seat> WaitingRoom::add_bot(bots::Level level, std::optional<Seat> wanted) {
+    Seating& seating = table_.seating;
+    if (seating.has_fixed_seats()) return game_started();
+    if (wanted && has_house_bot(seating, *wanted)) {
+        seating.edit_seat(*wanted)->bot = level;
+        return *wanted;
+    }
+    const auto seat = find_free_seat(seating, wanted);
+    if (!seat) return seat.error();
+    const Occupant& bot = seating.edit_seat(*seat).emplace(house_bot(seating, level, *seat));
+    table_.changes().add_event(at_table::BotAdded{*seat, bot.name});
+    return *seat;
+}
+
+MaybeError WaitingRoom::remove_bot(Seat seat) {
+    Seating& seating = table_.seating;
+    if (seating.has_fixed_seats()) return game_started();
+    if (seat < 0 || to_index(seat) >= seating.seats().size()) {
+        return error(ErrorCode::no_such_seat, "this table has no such seat");
+    }
+    if (!has_house_bot(seating, seat)) {
+        return error(ErrorCode::not_a_bot, "this seat has no house bot");
+    }
+    auto& o = seating.edit_seat(seat);
+    table_.changes().add_event(at_table::BotRemoved{seat, o->name});
+    o.reset();
+    return {};
+}
+
+void WaitingRoom::fill_with_bots() {
+    while (add_bot(bots::kHouseLevel, {})) {
+    }
+}
+
+MaybeError WaitingRoom::change(const Setup& setup, std::optional<std::int64_t> decision_ms,
+                               bool people_only, TimePoint now) {
+    TableConfig& config = table_.config;
+    const int taken = table_.seating.taken_seats();
+    if (table_.status() != TableStatus::open) return game_started();
+    if (setup == setup_of(config, table_.seating) && decision_ms == config.decision_ms &&
+        people_only == config.people_only) {
+        return {};
+    }
+    if (setup.seats < taken) return protocol::bad_seats(setup, taken);
+    config.setup = setup;
+    config.decision_ms = decision_ms;
+    config.people_only = people_only;
+    resize(setup.seats);
+    open_match(Match({.id = table_.match.id(),
+                      .server_seed = table_.match.server_seed(),
+                      .decisions_before = table_.match.decisions_made()}),
+               now);
+    return {};
+}
+
+MaybeError WaitingRoom::rematch(PlayerKey key, const std::optional<std::string>& seed,
+                                const std::optional<std::string>& game, TimePoint now) {
+    const Seat asks = table_.seating.seat_of(key);
+    if (asks == kNobody) return error(ErrorCode::not_seated, "you have no seat at this table");
+    const TableStatus status = table_.status();
+    if (game && *game != table_.match.id() && status != TableStatus::open) return {};
+    if (status == TableStatus::open && table_.games > 1) return set_ready(key, true, seed);
+    if (status != TableStatus::finished) {
+        return error(ErrorCode::game_not_over, "the game is not over");
+    }
+    reopen(asks, seed, now);
+    const auto server_seed = draw_server_seed(table_.entropy);
+    open_match(table_.next_match(server_seed, table_.match.decisions_made()), now);
+    return {};
+}
+
+void WaitingRoom::open_match(Match match, TimePoint now) {
+    table_.match = std::move(match);
+    table_.clock = SeatClock(table_.config.decision_ms);
+    table_.record_new_game(now);
+}
+
+void WaitingRoom::resize(std::size_t seats) {
+    Seating& seating = table_.seating;
+    seating.resize(seats);
+    table_.seat_requests.clear();
+    for (std::size_t i = 0; i < seats; ++i) {
+        auto& o = seating.edit_seat(static_cast<Seat>(i));
+        if (has_person(o)) o->ready = false;
+    }
+    table_.changes().add_event(at_table::SetupChanged{seating.host()->name});
+}
+
+// Seats that the house had taken over get bots.
+void WaitingRoom::reopen(Seat asks, const std::optional<std::string>& seed, TimePoint now) {
+    Seating& seating = table_.seating;
+    PendingChanges& changes = table_.changes();
+    seating.unfix_seats();
+    changes.add_event(at_table::RematchOpened{asks, seating.occupant_at(asks).name});
+    for (std::size_t i = 0; i < seating.seats().size(); ++i) {
+        const auto seat = static_cast<Seat>(i);
+        Occupant& o = *seating.edit_seat(seat);
+        o.hurried = false;
+        if (o.player != kNoPlayer && o.bot) {  // its owner has left: nobody waits for that one
+            o = house_bot(seating, *o.bot, seat);
+            changes.add_event(at_table::BotAdded{seat, o.name});
+        } else if (o.is_person()) {
+            o.ready = seat == asks;
+            o.seed = seat == asks ? seed.value_or("") : "";
+            o.away_since = now;
+        }
+    }
+    if (seating.host() == nullptr) {
+        const Occupant& o = seating.occupant_at(asks);
+        seating.set_host(Person{o.player, o.id, o.name});
+        changes.add_event(at_table::HostChanged{asks, o.name});
+    }
+}
+
+}  // namespace vegas::core

@@ -1,0 +1,41 @@
+// What happens at the seats of a table before a game: people get ready, house bots come and go. A
+// refused operation has changed nothing.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "server/core/base/error.hpp"
+#include "server/core/table/table_state.hpp"
+
+namespace vegas::core {
+
+class WaitingRoom {
+public:
+    explicit WaitingRoom(TableState& table) : table_(table) {}
+
+    MaybeError set_ready(PlayerKey, bool ready, const std::optional<std::string>& seed);
+    Result<Seat> add_bot(bots::Level, std::optional<Seat> wanted);
+    MaybeError remove_bot(Seat);
+    void fill_with_bots();
+    // A quick table does not start by itself any more.
+    void cancel_auto_start() { table_.presence.cancel_start(); }
+    // Changes the setup, the clock or who may sit: nobody is ready any more. If there are fewer
+    // seats, people move up. The commitment to the dice stays. REQUIRES: there is a host.
+    MaybeError change(const Setup&, std::optional<std::int64_t> decision_ms, bool people_only,
+                      TimePoint now);
+    // After a game: opens another one. If one is open already: the player is ready. `game`: the
+    // finished one, as the player knows it. If another one has begun since, nothing happens.
+    MaybeError rematch(PlayerKey, const std::optional<std::string>& seed,
+                       const std::optional<std::string>& game, TimePoint now);
+
+private:
+    void resize(std::size_t seats);
+    void reopen(Seat asks, const std::optional<std::string>& seed, TimePoint now);
+    void open_match(Match, TimePoint now);
+
+    TableState& table_;
+};
+
+}  // namespace vegas::core
