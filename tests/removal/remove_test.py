@@ -96,6 +96,11 @@ class Removal(unittest.TestCase):
         self.assertEqual(touched["comments"], ["engine/old.hpp"])
         self.assertEqual(removal().check(), ["new: 3 other files had to be touched; at most 2"])
 
+    def test_deleted_files_count(self):
+        touched = removal(PLAN + "delete engine/old.*\n").touched()
+        self.assertEqual(touched["code"], ["engine/CMakeLists.txt", "engine/list.hpp",
+                                           "engine/old.hpp", "page/all.ts"])
+
     def assert_misfit(self, addition, part):
         problems = removal(PLAN + addition).problems
         self.assertEqual(len(problems), 1, problems)
@@ -105,7 +110,8 @@ class Removal(unittest.TestCase):
         self.assert_misfit("\n@ engine/list.hpp\n- gone\n", "is there 0 times: gone")
         self.assert_misfit("\n@ engine/gone.hpp\n- a\n", "no file is engine/gone.hpp")
         self.assert_misfit("text protocol/texts/*.json game/gone", "has no text game/gone")
-        self.assert_misfit("drop tests/gone/*", "no test is tests/gone/*")
+        self.assert_misfit("drop tests/gone/*", "no file is tests/gone/*")
+        self.assert_misfit("drop engine/old.hpp", "engine/old.hpp is no test")
         self.assertIn("no file is named", removal(PLAN.replace("own new_game", "own gone"))
                       .problems[0])
         with self.assertRaises(ValueError):
