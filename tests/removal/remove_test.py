@@ -24,7 +24,7 @@ PLAN = r"""
 own new_game
 most 2
 names new_game|NewGame
-tags NG-\d+
+tags NEW-\d+
 drop tests/data/*.txt
 text protocol/texts/*.json game/new a
 
@@ -41,9 +41,9 @@ FILES = {
     "engine/new_game/rules.cpp": "",
     "engine/rules/new-game.md": "",
     "engine/list.hpp": '#include "engine/old.hpp"\n#include "engine/new_game/rules.hpp"\n'
-                       "old, new_game\n// [NG-1, OG-2]\nvoid f() {\n    g();\n}\n// the end\n",
+                       "old, new_game\n// [NEW-1, OLD-2]\nvoid f() {\n    g();\n}\n// the end\n",
     "engine/new_game/rules.hpp": "",
-    "engine/old.hpp": "// [NG-3]\n",
+    "engine/old.hpp": "// [NEW-3]\n",
     "engine/CMakeLists.txt": "add_library(engine\n    old.cpp\n    new_game/rules.cpp)\n",
     "page/all.ts": 'import { a } from "../engine/old";\nimport b from "./new_game/b";\n',
     "page/new_game/b.ts": "",
@@ -51,6 +51,8 @@ FILES = {
                               '        "old": "O"\n    }\n}\n',
     "tests/old_test.cpp": "old",
     "tests/new_test.cpp": "new_game",
+    "tests/mixed_test.cpp": "TEST(A, Old) {\n    f();\n}\n\n// Why.\nTEST(A, New) {\n"
+                            "    new_game();\n}\n\nTEST(A, Both) {\n    g();\n}\n",
     "tests/support.hpp": "NewGame",
     "tests/data/new.txt": "",
 }
@@ -70,6 +72,19 @@ class Removal(unittest.TestCase):
         self.assertEqual(removal().dropped, {"tests/new_test.cpp", "tests/data/new.txt"})
         self.assertEqual(removal().still_named(), ["tests/support.hpp"])
 
+    def test_cases_that_name_it(self):
+        self.assertEqual(removal().changed["tests/mixed_test.cpp"],
+                         "TEST(A, Old) {\n    f();\n}\n\nTEST(A, Both) {\n    g();\n}\n")
+        page = ('describe("a", () => {\n    test("new", () => {\n        new_game();\n    });\n\n'
+                '    test("old", async () => {\n        f();\n    });\n});\n')
+        self.assertEqual(remove.remove_cases("a.test.ts", page, "new_game"),
+                         'describe("a", () => {\n    test("old", async () => {\n        f();\n'
+                         "    });\n});\n")
+        program = ("class A(T):\n    def test_new(self):\n        new_game()\n\n        f()\n\n"
+                   "    async def test_old(self):\n        f()\n")
+        self.assertEqual(remove.remove_cases("test_a.py", program, "new_game"),
+                         "class A(T):\n    async def test_old(self):\n        f()\n")
+
     def test_a_test_that_is_mended_stays(self):
         plan = PLAN + "\n@ tests/new_test.cpp\n- new_game\n+ old\n"
         files = FILES | {"tests/new_test.cpp": "new_game\n"}
@@ -78,7 +93,7 @@ class Removal(unittest.TestCase):
     def test_edits_and_references(self):
         changed = removal().changed
         self.assertEqual(changed["engine/list.hpp"],
-                         '#include "engine/old.hpp"\nold\n// [OG-2]\n')
+                         '#include "engine/old.hpp"\nold\n// [OLD-2]\n')
         self.assertEqual(changed["engine/CMakeLists.txt"], "add_library(engine\n    old.cpp)\n")
         self.assertEqual(changed["page/all.ts"], 'import { a } from "../engine/old";\n')
 
