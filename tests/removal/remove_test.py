@@ -53,6 +53,7 @@ FILES = {
     "tests/new_test.cpp": "new_game",
     "tests/mixed_test.cpp": "TEST(A, Old) {\n    f();\n}\n\n// Why.\nTEST(A, New) {\n"
                             "    new_game();\n}\n\nTEST(A, Both) {\n    g();\n}\n",
+    "tests/mutation/faults.txt": "@ engine/new_game/rules.cpp\n- a\n+ b\n@ engine/old.hpp\n- c\n",
     "tests/support.hpp": "NewGame",
     "tests/data/new.txt": "",
 }
@@ -85,6 +86,12 @@ class Removal(unittest.TestCase):
         self.assertEqual(remove.remove_cases("test_a.py", program, "new_game"),
                          "class A(T):\n    async def test_old(self):\n        f()\n")
 
+    def test_elements_of_lists_that_name_it(self):
+        self.assertEqual(remove.remove_rows("f({\n    {old},\n    A{new_game, (1)},\n"
+                                            "    {new_game, {\n    }},\n});\nnew_game(),\n",
+                                            "new_game"),
+                         "f({\n    {old},\n    {new_game, {\n    }},\n});\nnew_game(),\n")
+
     def test_a_test_that_is_mended_stays(self):
         plan = PLAN + "\n@ tests/new_test.cpp\n- new_game\n+ old\n"
         files = FILES | {"tests/new_test.cpp": "new_game\n"}
@@ -95,6 +102,7 @@ class Removal(unittest.TestCase):
         self.assertEqual(changed["engine/list.hpp"],
                          '#include "engine/old.hpp"\nold\n// [OLD-2]\n')
         self.assertEqual(changed["engine/CMakeLists.txt"], "add_library(engine\n    old.cpp)\n")
+        self.assertEqual(changed["tests/mutation/faults.txt"], "@ engine/old.hpp\n- c\n")
         self.assertEqual(changed["page/all.ts"], 'import { a } from "../engine/old";\n')
 
     def test_texts(self):
