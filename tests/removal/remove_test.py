@@ -124,6 +124,9 @@ class Removal(unittest.TestCase):
         self.assertEqual(touched["code"], ["engine/CMakeLists.txt", "engine/list.hpp",
                                            "engine/old.hpp", "page/all.ts"])
 
+    def test_the_rest_of_a_line(self):
+        self.assertEqual(remove.replace_lines("ab\ncd\n", ["a..."], []), "cd\n")
+
     def assert_misfit(self, addition, part):
         problems = removal(PLAN + addition).problems
         self.assertEqual(len(problems), 1, problems)
