@@ -142,13 +142,14 @@ int fail(const std::string& why) {
 }
 
 // With `--local` one plays at a server that is there as long as the value is; else it is null.
-Expected<std::unique_ptr<PrivateServer>> start_local_server(PlayOptions& options) {
+OrFailure<std::unique_ptr<PrivateServer>> start_local_server(PlayOptions& options) {
     if (!options.local) return std::unique_ptr<PrivateServer>();
     auto server = PrivateServer::start(at_terminal());
     if (!server) return server;
     const auto address = parse_address((*server)->url());
     if (!address) {
-        return Failure::because("vegasd listens where nobody can come: " + address.error().why());
+        return TextFailure::because("vegasd listens where nobody can come: " +
+                                    address.error().why());
     }
     options.common.server = *address;
     return server;

@@ -43,7 +43,7 @@ private:
 
     PlayRuntime play_;
     Arrival arrival_;
-    Chat chat_;
+    PlayChat chat_;
     DecisionSender decisions_;
     Dialog dialog_;
 };

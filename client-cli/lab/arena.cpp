@@ -50,7 +50,7 @@ bool is_name(std::string_view name) {
 }
 
 // Fails if one of them is no NAME=COMMAND.
-Expected<ProgramCommands> commands_of(const std::vector<std::string>& programs) {
+OrFailure<ProgramCommands> commands_of(const std::vector<std::string>& programs) {
     ProgramCommands commands;
     std::string problem;
     for (const std::string& text : programs) {
@@ -65,7 +65,7 @@ Expected<ProgramCommands> commands_of(const std::vector<std::string>& programs) 
             problem = "--program: there are two named `" + name + "`";
         }
     }
-    if (!problem.empty()) return Failure::because(problem);
+    if (!problem.empty()) return TextFailure::because(problem);
     return commands;
 }
 
@@ -192,8 +192,8 @@ void print(const ArenaOptions& options, const Contest& contest,
 }
 
 // Tells from this thread how far the others are.
-Expected<std::vector<ContestantStats>> run_with_progress(const Contest& contest,
-                                                         Progress progress) {
+OrFailure<std::vector<ContestantStats>> run_with_progress(const Contest& contest,
+                                                          Progress progress) {
     std::atomic<std::uint64_t> played = 0;
     auto tallies = std::async(std::launch::async,
                               [&contest, &played] { return run_contest(contest, played); });

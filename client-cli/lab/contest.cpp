@@ -36,7 +36,7 @@ double clock_ms() {
 // The programs of one job, by contestant; null for house bots.
 using Programs = std::vector<std::unique_ptr<ChildProgram>>;
 
-Expected<Programs> start_programs(const Contest& contest) {
+OrFailure<Programs> start_programs(const Contest& contest) {
     Programs programs(contest.bots.size());
     for (std::size_t i = 0; i < programs.size(); ++i) {
         const Contestant& bot = contest.bots[i];
@@ -59,7 +59,7 @@ public:
         : contest_(contest), programs_(programs), tallies_(tallies) {}
 
     // The contestants sit so many seats further on than they were named. Fails if a program does.
-    [[nodiscard]] Expected<void> play(std::uint64_t deal, std::size_t rotation) {
+    [[nodiscard]] OrFailure<void> play(std::uint64_t deal, std::size_t rotation) {
         rotation_ = rotation;
         const std::uint64_t number = number_of(contest_.seed, deal);
         bots::CommonRandomNumbers luck(number);
@@ -106,7 +106,7 @@ private:
         return all;
     }
 
-    Expected<Action> choice(const Game& g, std::size_t index, FastDraws& bot_draws) {
+    OrFailure<Action> choice(const Game& g, std::size_t index, FastDraws& bot_draws) {
         Actions list;
         legal_actions(g, list);
         const Game known = resample(g, decision(g).seat, bot_draws);
@@ -116,7 +116,7 @@ private:
         const double began = is_program ? clock_ms() : processor_ms();
         const auto a = is_program
                            ? program_choice(*programs_[index], g)
-                           : Expected<Action>(bots::choose(bot.level, known, seed, bot.playouts));
+                           : OrFailure<Action>(bots::choose(bot.level, known, seed, bot.playouts));
         if (!a || list.size == 1) return a;
         const double ended = is_program ? clock_ms() : processor_ms();
         tallies_[index].took_ms.push_back(static_cast<float>(ended - began));
@@ -128,7 +128,7 @@ private:
     }
 
     // A program that answers wrongly is told so, and the contest ends: it is to be mended first.
-    Expected<Action> program_choice(ChildProgram& program, const Game& g) {
+    OrFailure<Action> program_choice(ChildProgram& program, const Game& g) {
         const Decision asked = decision(g);
         if (const auto sent = program.write_line(feed_->snapshot(g, asked.seat)); !sent) {
             return sent.error();
@@ -145,7 +145,7 @@ private:
         return *chosen;
     }
 
-    Expected<void> send_final_state(const Game& g) {
+    OrFailure<void> send_final_state(const Game& g) {
         for (std::size_t seat = 0; seat < contest_.bots.size(); ++seat) {
             const auto& program = programs_[contestant_at(static_cast<Seat>(seat))];
             if (!program) continue;
@@ -190,7 +190,7 @@ public:
           stats_by_deal_((contest.games + contest.bots.size() - 1) / contest.bots.size()) {}
 
     // When one job ends, the others begin no further deal: there is none left, or it has failed.
-    [[nodiscard]] Expected<void> run_job() {
+    [[nodiscard]] OrFailure<void> run_job() {
         const auto close = [this](void*) { next_ = stats_by_deal_.size(); };
         const std::unique_ptr<void, decltype(close)> closes_at_end(this, close);
         const auto programs = start_programs(contest_);
@@ -251,10 +251,10 @@ double ContestantStats::p99_ms() const {
     return sorted[rank];
 }
 
-Expected<std::vector<ContestantStats>> run_contest(const Contest& contest,
-                                                   std::atomic<std::uint64_t>& played) {
+OrFailure<std::vector<ContestantStats>> run_contest(const Contest& contest,
+                                                    std::atomic<std::uint64_t>& played) {
     DealQueue deals(contest, played);
-    std::vector<std::future<Expected<void>>> others;
+    std::vector<std::future<OrFailure<void>>> others;
     for (unsigned i = 1; i < contest.jobs; ++i) {
         others.push_back(std::async(std::launch::async, [&deals] { return deals.run_job(); }));
     }

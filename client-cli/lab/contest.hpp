@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "client-cli/lab/regret.hpp"
-#include "client-cli/texts/expected.hpp"
+#include "client-cli/texts/text_failure.hpp"
 #include "engine/bots/level.hpp"
 #include "engine/setup.hpp"
 
@@ -59,7 +59,7 @@ struct ContestantStats {
 // programs are deterministic, the same contest gives the same results except for times, whatever
 // the number of jobs. Each job has its own programs. Fails if a program does. Throws
 // InvariantBroken if a game broke.
-[[nodiscard]] Expected<std::vector<ContestantStats>> run_contest(
+[[nodiscard]] OrFailure<std::vector<ContestantStats>> run_contest(
     const Contest&, std::atomic<std::uint64_t>& played);
 
 }  // namespace vegas::cli

@@ -9,7 +9,7 @@
 #include "client-cli/lab/game_setup.hpp"
 #include "client-cli/lab/simulation.hpp"
 #include "client-cli/lab/statistics.hpp"
-#include "client-cli/texts/expected.hpp"
+#include "client-cli/texts/text_failure.hpp"
 #include "engine/assert.hpp"
 
 namespace vegas::cli {
@@ -17,24 +17,24 @@ namespace {
 
 namespace fs = std::filesystem;
 
-Expected<void> write_transcript(const fs::path& folder, const protocol::Transcript& transcript) {
+OrFailure<void> write_transcript(const fs::path& folder, const protocol::Transcript& transcript) {
     const fs::path path = folder / (transcript.game + ".json");
     std::ofstream file(path, std::ios::binary);
     file << protocol::transcript_json(transcript) << '\n';
     file.close();
-    if (!file) return Failure::because("cannot write " + path.string());
+    if (!file) return TextFailure::because("cannot write " + path.string());
     return {};
 }
 
 // With one transcript in use at a time, whatever the number of games.
-Expected<void> play_all(const SimulateOptions& options, const Setup& setup,
-                        Statistics& statistics) {
+OrFailure<void> play_all(const SimulateOptions& options, const Setup& setup,
+                         Statistics& statistics) {
     protocol::Transcript transcript;
     const bool records = !options.transcripts.empty();
     std::error_code error;
     if (records) fs::create_directories(options.transcripts, error);
     if (error) {
-        return Failure::because(
+        return TextFailure::because(
             fs::filesystem_error("cannot create directories", options.transcripts, error).what());
     }
     for (std::uint64_t n = 1; n <= options.games; ++n) {
@@ -43,7 +43,7 @@ Expected<void> play_all(const SimulateOptions& options, const Setup& setup,
                 simulate_game(setup, options.seed, n, statistics, records ? &transcript : nullptr);
             statistics.add(played.result, played.decisions);
         } catch (const InvariantBroken& bug) {
-            return Failure::because("game " + std::to_string(n) + " broke: " + bug.what());
+            return TextFailure::because("game " + std::to_string(n) + " broke: " + bug.what());
         }
         if (!records) continue;
         const auto written = write_transcript(options.transcripts, transcript);

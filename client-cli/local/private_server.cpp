@@ -45,11 +45,11 @@ std::string shell_word(const std::string& word) {
     return quoted + "'";
 }
 
-Expected<std::string> find_vegasd() {
+OrFailure<std::string> find_vegasd() {
     if (const char* named = std::getenv("VEGASD"); named != nullptr && *named != '\0') {
         if (is_program(named)) return std::string(named);
-        return Failure::because("VEGASD names " + std::string(named) +
-                                ", which is no program that can be started");
+        return TextFailure::because("VEGASD names " + std::string(named) +
+                                    ", which is no program that can be started");
     }
     std::error_code ignored;
     const fs::path here = fs::read_symlink("/proc/self/exe", ignored).parent_path();
@@ -62,12 +62,12 @@ Expected<std::string> find_vegasd() {
         const fs::path there = fs::path(folder) / "vegasd";
         if (is_program(there)) return there.string();
     }
-    return Failure::because(
+    return TextFailure::because(
         "--local needs the server, vegasd, which is neither beside vegas nor on PATH: install the "
         "package vegasd, or name the program in VEGASD");
 }
 
-Expected<std::unique_ptr<PrivateServer>> PrivateServer::start(bool looked_at) {
+OrFailure<std::unique_ptr<PrivateServer>> PrivateServer::start(bool looked_at) {
     const auto vegasd = find_vegasd();
     if (!vegasd) return vegasd.error();
     auto child = ChildProgram::start("vegasd", command_of(*vegasd, looked_at), kPatience);

@@ -13,7 +13,7 @@ namespace vegas::cli {
 class PrivateServer {
 public:
     // Starts it and waits until it is ready. `looked_at`: its bots pause, because somebody watches.
-    [[nodiscard]] static Expected<std::unique_ptr<PrivateServer>> start(bool looked_at);
+    [[nodiscard]] static OrFailure<std::unique_ptr<PrivateServer>> start(bool looked_at);
     ~PrivateServer() { child_->terminate(); }
     PrivateServer& operator=(PrivateServer&&) = delete;
 
@@ -29,7 +29,7 @@ private:
 
 // Finds vegasd: what VEGASD names, else the one beside this program or in its place in a build,
 // else the first on PATH.
-[[nodiscard]] Expected<std::string> find_vegasd();
+[[nodiscard]] OrFailure<std::string> find_vegasd();
 
 // Quotes a word for the shell.
 [[nodiscard]] std::string shell_word(const std::string&);

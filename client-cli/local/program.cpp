@@ -57,9 +57,9 @@ int spawn(const std::string& command, int in, int out, pid_t& pid) {
 
 }  // namespace
 
-Expected<std::unique_ptr<ChildProgram>> ChildProgram::start(std::string name,
-                                                            const std::string& command,
-                                                            Milliseconds patience) {
+OrFailure<std::unique_ptr<ChildProgram>> ChildProgram::start(std::string name,
+                                                             const std::string& command,
+                                                             Milliseconds patience) {
     std::unique_ptr<ChildProgram> program(new ChildProgram(std::move(name), patience));
     const auto not_started = [&program](int error) {
         return program->failure("cannot be started: " + std::string(strerror(error)));
@@ -102,7 +102,7 @@ bool ChildProgram::wait_for(int fd, short events, Moment end) {
 
 void ChildProgram::terminate() const { ::kill(-pid_, SIGTERM); }
 
-Expected<void> ChildProgram::write_line(std::string_view message) {
+OrFailure<void> ChildProgram::write_line(std::string_view message) {
     std::string line(message);
     line += '\n';
     const auto end = std::chrono::steady_clock::now() + timeout_;
@@ -120,7 +120,7 @@ Expected<void> ChildProgram::write_line(std::string_view message) {
     return {};
 }
 
-Expected<std::string> ChildProgram::read_line() {
+OrFailure<std::string> ChildProgram::read_line() {
     const auto end = std::chrono::steady_clock::now() + timeout_;
     while (true) {
         const std::size_t line = read_.find('\n');

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <utility>
 
-#include "client-cli/texts/expected.hpp"
+#include "client-cli/texts/text_failure.hpp"
 
 namespace vegas::cli {
 
@@ -19,24 +19,24 @@ public:
     using Milliseconds = std::chrono::milliseconds;
 
     // The shell runs `command`. REQUIRES: this process ignores SIGPIPE.
-    [[nodiscard]] static Expected<std::unique_ptr<ChildProgram>> start(std::string name,
-                                                                       const std::string& command,
-                                                                       Milliseconds patience);
+    [[nodiscard]] static OrFailure<std::unique_ptr<ChildProgram>> start(std::string name,
+                                                                        const std::string& command,
+                                                                        Milliseconds patience);
     // Closes its standard input, which is its sign to end; kills it after a second otherwise.
     ~ChildProgram();
     ChildProgram& operator=(ChildProgram&&) = delete;
 
     // Both fail if it has ended, or has not read or answered within `patience`.
-    [[nodiscard]] Expected<void> write_line(std::string_view message);  // without the end of line
+    [[nodiscard]] OrFailure<void> write_line(std::string_view message);  // without the end of line
     // The next line, at most kLineMax bytes, without its end.
-    [[nodiscard]] Expected<std::string> read_line();
+    [[nodiscard]] OrFailure<std::string> read_line();
 
     // Sends SIGTERM to it and to all that it has started.
     void terminate() const;
 
     // A sentence that begins with its name.
-    [[nodiscard]] Failure failure(const std::string& how) const {
-        return Failure::because(name_ + " " + how);
+    [[nodiscard]] TextFailure failure(const std::string& how) const {
+        return TextFailure::because(name_ + " " + how);
     }
 
     static constexpr std::size_t kLineMax = 65'536;
@@ -49,7 +49,7 @@ private:
 
     // Waits until `fd` is ready for `events`; false if it is not before `end`.
     [[nodiscard]] static bool wait_for(int fd, short events, Moment end);
-    [[nodiscard]] Failure ended() const { return failure("has ended too early"); }
+    [[nodiscard]] TextFailure ended() const { return failure("has ended too early"); }
 
     std::string name_;
     Milliseconds timeout_;

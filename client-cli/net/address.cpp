@@ -153,10 +153,10 @@ std::string ServerAddress::key() const {
     return (secure ? "wss://" : "") + bracketed(host) + ":" + port + path;
 }
 
-Expected<ServerAddress> parse_address(std::string_view text) {
+OrFailure<ServerAddress> parse_address(std::string_view text) {
     ServerAddress address;
     const std::string why = read_parts(parts_of(text), address);
-    if (!why.empty()) return Failure::because(why);
+    if (!why.empty()) return TextFailure::because(why);
     return address;
 }
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "client-cli/texts/expected.hpp"
+#include "client-cli/texts/text_failure.hpp"
 
 namespace vegas::cli {
 
@@ -29,6 +29,6 @@ struct ServerAddress {
 };
 
 // The failure says in one sentence what is wrong and, if possible, what would be right.
-[[nodiscard]] Expected<ServerAddress> parse_address(std::string_view text);
+[[nodiscard]] OrFailure<ServerAddress> parse_address(std::string_view text);
 
 }  // namespace vegas::cli

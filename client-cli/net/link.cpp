@@ -94,18 +94,18 @@ bool looks_like_link(std::string_view text) {
            text.find("%23/") != std::string_view::npos;
 }
 
-Expected<Link> parse_link(std::string_view text) {
+OrFailure<Link> parse_link(std::string_view text) {
     const std::string tidy = tidied(text);
-    if (!looks_like_link(tidy)) return Failure::because(std::string(kLinkForm));
+    if (!looks_like_link(tidy)) return TextFailure::because(std::string(kLinkForm));
     auto [front, place] = halves_at(tidy, "#");
     front = halves_at(front, "?").front;
     constexpr std::string_view kIndex = "/index.html";
     if (front.ends_with(kIndex)) front.remove_suffix(kIndex.size() - 1);
-    if (front.empty()) return Failure::because(std::string(kLinkForm));
+    if (front.empty()) return TextFailure::because(std::string(kLinkForm));
     const auto server = parse_address(front);
     if (!server) return server.error();
     Link link{.server = *server};
-    if (std::string why = read_place(place, link); !why.empty()) return Failure::because(why);
+    if (std::string why = read_place(place, link); !why.empty()) return TextFailure::because(why);
     return link;
 }
 

@@ -27,6 +27,6 @@ struct Link {
 [[nodiscard]] bool looks_like_link(std::string_view text);
 
 // The failure says in one sentence why it is no link of the page.
-[[nodiscard]] Expected<Link> parse_link(std::string_view text);
+[[nodiscard]] OrFailure<Link> parse_link(std::string_view text);
 
 }  // namespace vegas::cli

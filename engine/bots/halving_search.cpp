@@ -42,8 +42,8 @@ HalvingSearch::HalvingSearch(const Game& known, std::uint64_t seed, int playouts
     const auto stages = static_cast<int>(std::bit_width(list.size - 1U));
     budget_left_ = stage_budget_ = playouts * kCost / stages;
     const int samples = std::clamp(playouts / 8, 1, kSamplesMost);
-    for (int i = 0; i < samples; ++i)
-        samples_.push_back(resample(known, decision(known).seat, draws));
+    const Seat seat = decision(known).seat;
+    for (int i = 0; i < samples; ++i) samples_.push_back(resample(known, seat, draws));
 }
 
 // One playout of each candidate, and what they cost.

@@ -7,12 +7,12 @@
 
 namespace vegas::cli {
 
-bool Chat::is_command(const std::string& line) const {
+bool PlayChat::is_command(const std::string& line) const {
     return play_.client.model().is_known() &&
            parse_chat_command(line, play_.client.render_context());
 }
 
-bool Chat::handle(const std::string& line) {
+bool PlayChat::handle(const std::string& line) {
     ClientRuntime& client = play_.client;
     if (!client.model().is_known()) return false;
     auto command = parse_chat_command(line, client.render_context());
@@ -34,7 +34,7 @@ bool Chat::handle(const std::string& line) {
     return true;
 }
 
-void Chat::request_spectators() {
+void PlayChat::request_spectators() {
     ClientRuntime& client = play_.client;
     client.session.request(
         client.table_request("table.spectators"), [this, &client](const WireReply& reply) {
@@ -48,7 +48,7 @@ void Chat::request_spectators() {
         });
 }
 
-std::vector<WireEvent> Chat::without_muted(std::vector<WireEvent> events) const {
+std::vector<WireEvent> PlayChat::without_muted(std::vector<WireEvent> events) const {
     std::erase_if(events, [this](const WireEvent& event) {
         const auto* sent = event.get_if<WireStruct<protocol::at_table::PhraseSent>>();
         return sent != nullptr && muted_players_.contains(sent->player);
@@ -56,7 +56,7 @@ std::vector<WireEvent> Chat::without_muted(std::vector<WireEvent> events) const 
     return events;
 }
 
-void Chat::show_seat_requests() {
+void PlayChat::show_seat_requests() {
     const RenderContext now = play_.client.render_context();
     const bool is_host = now.view.table.host == play_.client.session.player();
     std::string words = is_host ? seat_requests_text(now) : "";

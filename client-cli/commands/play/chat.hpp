@@ -9,9 +9,9 @@
 
 namespace vegas::cli {
 
-class Chat {
+class PlayChat {
 public:
-    explicit Chat(PlayRuntime& play) : play_(play) {}
+    explicit PlayChat(PlayRuntime& play) : play_(play) {}
 
     // Whether the line is a command of the chat.
     [[nodiscard]] bool is_command(const std::string& line) const;

@@ -10,7 +10,7 @@
 
 namespace vegas::cli {
 
-Dialog::Dialog(PlayRuntime& play, Arrival& arrival, Chat& chat, DecisionSender& decisions,
+Dialog::Dialog(PlayRuntime& play, Arrival& arrival, PlayChat& chat, DecisionSender& decisions,
                std::function<void()> on_line_taken)
     : play_(play),
       arrival_(arrival),

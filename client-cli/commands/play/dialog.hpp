@@ -17,7 +17,7 @@ namespace vegas::cli {
 class Dialog {
 public:
     // `on_line_taken` is called before each line is handled.
-    Dialog(PlayRuntime&, Arrival&, Chat&, DecisionSender&, std::function<void()> on_line_taken);
+    Dialog(PlayRuntime&, Arrival&, PlayChat&, DecisionSender&, std::function<void()> on_line_taken);
 
     [[nodiscard]] const Question& question() const { return question_; }
     // Finds out what is to be asked now, and goes on with waiting lines.
@@ -44,7 +44,7 @@ private:
 
     PlayRuntime& play_;
     Arrival& arrival_;
-    Chat& chat_;
+    PlayChat& chat_;
     DecisionSender& decisions_;
     Removal removal_;
     SpokenQuestions speech_;

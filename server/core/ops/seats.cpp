@@ -17,8 +17,9 @@ OpResult handle(Context& context, Table& table, PlayerState&, const protocol::Ta
 
 OpResult handle(Context& context, Table& table, PlayerState& player,
                 const protocol::TableReady& op) {
-    if (auto problem = table.waiting_room().set_ready(player.key, op.ready, op.seed))
+    if (auto problem = table.waiting_room().set_ready(player.key, op.ready, op.seed)) {
         return *problem;
+    }
     mark_changed(context, table);
     if (auto problem = start_if_all_ready(context, table)) return *problem;
     return done();

@@ -96,8 +96,9 @@ TEST(Match, TwoPlayersMayLeaveOutTheNeutralDice) {
         for (const las_vegas::Casino& casino : state_in(g).casinos) {
             EXPECT_TRUE(casino.dice[kNeutral].none());
         }
-        for (const Seat seat : {kAnna, kBen})
+        for (const Seat seat : {kAnna, kBen}) {
             EXPECT_EQ(state_in(g).players[to_index(seat)].white, 0);
+        }
         EXPECT_STREQ(check_state(g), nullptr);
     }
 }

@@ -9,11 +9,11 @@
 
 namespace vegas::cli {
 
-class Failure {
+class TextFailure {
 public:
     // No constructor: a text alone may be a value.
-    [[nodiscard]] static Failure because(std::string why) {
-        Failure failure;
+    [[nodiscard]] static TextFailure because(std::string why) {
+        TextFailure failure;
         failure.why_ = std::move(why);
         return failure;
     }
@@ -24,12 +24,12 @@ private:
 };
 
 // Called by value() of a failed result: a check was forgotten.
-[[noreturn]] inline void throw_exception_from_error(const Failure& failure,
+[[noreturn]] inline void throw_exception_from_error(const TextFailure& failure,
                                                     const boost::source_location&) {
     throw std::logic_error("value of a failed result: " + failure.why());
 }
 
 template <class T>
-using Expected = boost::system::result<T, Failure>;
+using OrFailure = boost::system::result<T, TextFailure>;
 
 }  // namespace vegas::cli
