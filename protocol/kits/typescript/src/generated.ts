@@ -317,21 +317,6 @@ export interface Clock {
     decision_ms: number;
 }
 
-/** A casino after the action. */
-export interface CasinoAfter {
-    casino: CasinoNumber;
-    tied?: Owner[];
-    wins: (Owner | null)[];
-}
-
-/** What a pass costs; nothing where it is free. */
-export interface Price {
-    chips?: 1;
-    /** of skip money */
-    dollars?: 1;
-    skip_cards?: 1;
-}
-
 /** Who sits on a seat. */
 export interface Person {
     /** null for house bots and in replays */
@@ -467,67 +452,19 @@ export interface Sealed {
     commitment: string;
 }
 
-/** A space of a table. */
-export interface Space {
-    /** one or two different ones that it bears */
-    numbers: Face[];
-    /** whose counter lies on it */
-    owner: SeatNumber | null;
+/** A casino after the action. */
+export interface CasinoAfter {
+    casino: CasinoNumber;
+    tied?: Owner[];
+    wins: (Owner | null)[];
 }
 
-/** A table of the board. */
-export interface TableOnBoard {
-    /** of its chip */
-    value: number;
-    /** its chip is gone */
-    closed: boolean;
-    /** its spaces, row by row */
-    rows: Space[][];
-}
-
-/** The board of VEGAS. */
-export interface Board {
-    /** her position on the track; 0: Start */
-    mary: number;
-    tables: TableOnBoard[];
-    /** tables, and 0 for blanks */
-    track: number[];
-}
-
-/** A chip that was won. */
-export interface Chip {
-    table: number;
-    value: number;
-}
-
-/** A seat of VEGAS. */
-export interface SeatOfVegas {
-    /** its table; null before the first */
-    pawn: number | null;
-    /** in hand */
-    counters: number;
-    /** left */
-    cards: Card[];
-    /** won */
-    chips: Chip[];
-    /** the values of the chips */
-    total: Sum;
-}
-
-/** The space for which a duel goes on. */
-export interface Duel {
-    defender: SeatNumber;
-    space: number;
-}
-
-/** A turn of VEGAS. */
-export interface TurnOfVegas {
-    seat: SeatNumber;
-    /** where the die or the card is placed */
-    table?: number;
-    /** rolled or played and not placed yet */
-    number?: Face;
-    duel?: Duel;
+/** What a pass costs; nothing where it is free. */
+export interface Price {
+    chips?: 1;
+    /** of skip money */
+    dollars?: 1;
+    skip_cards?: 1;
 }
 
 /** Roll the dice of the supply. */
@@ -832,6 +769,69 @@ export interface You {
     total: Sum;
     /** the own choice, while others do not see it */
     sealed?: Action;
+}
+
+/** A space of a table. */
+export interface Space {
+    /** one or two different ones that it bears */
+    numbers: Face[];
+    /** whose counter lies on it */
+    owner: SeatNumber | null;
+}
+
+/** A table of the board. */
+export interface TableOnBoard {
+    /** of its chip */
+    value: number;
+    /** its chip is gone */
+    closed: boolean;
+    /** its spaces, row by row */
+    rows: Space[][];
+}
+
+/** The board of VEGAS. */
+export interface Board {
+    /** her position on the track; 0: Start */
+    mary: number;
+    tables: TableOnBoard[];
+    /** tables, and 0 for blanks */
+    track: number[];
+}
+
+/** A chip that was won. */
+export interface Chip {
+    table: number;
+    value: number;
+}
+
+/** A seat of VEGAS. */
+export interface SeatOfVegas {
+    /** its table; null before the first */
+    pawn: number | null;
+    /** in hand */
+    counters: number;
+    /** left */
+    cards: Card[];
+    /** won */
+    chips: Chip[];
+    /** the values of the chips */
+    total: Sum;
+}
+
+/** The space for which a duel goes on. */
+export interface Duel {
+    defender: SeatNumber;
+    space: number;
+}
+
+/** A turn of VEGAS. */
+export interface TurnOfVegas {
+    seat: SeatNumber;
+    /** where the die or the card is placed */
+    table?: number;
+    /** rolled or played and not placed yet */
+    number?: Face;
+    duel?: Duel;
 }
 
 /** The program. */

@@ -27,7 +27,7 @@ protected:
 
 TEST_F(TableDirectoryTest, ATableStandsInOneOfFourWays) {
     add("running");
-    add("frozen").freeze({});
+    add("frozen").journal().freeze({});
     tables_.set_aside("broken");
     EXPECT_EQ(tables_.health("running"), TableHealth::running);
     EXPECT_EQ(tables_.health("frozen"), TableHealth::frozen);
