@@ -58,12 +58,12 @@ TrialGame with_tiles(const std::vector<AskSpec>& asks) {
     ordered_json rounds = ordered_json::array();
     for (std::size_t round = 0; round < std::tuple_size_v<TileSet>; ++round) {
         std::vector<Tile> order = faces;
-        std::ranges::stable_partition(order, [&asks](Tile tile) {
+        std::stable_partition(order.begin(), order.end(), [&asks](Tile tile) {
             return std::ranges::any_of(
                 asks, [tile](const AskSpec& ask) { return is_asked_by(ask, tile); });
         });
         rounds.push_back(lay(order));
-        std::ranges::rotate(faces, faces.begin() + kCasinos);
+        std::rotate(faces.begin(), faces.begin() + kCasinos, faces.end());
     }
     TrialGame game = game_of(Ruleset::royale);
     game.options["tile_set"] = std::move(rounds);
