@@ -80,7 +80,7 @@ public:
             const ApplyError refused = apply(g, asked.seat, *a, luck.draws(), events);
             ASSERT(refused == ApplyError::none);
         }
-        if (const auto sent = send_final_state(g); !sent) return sent;
+        if (auto sent = send_final_state(g); !sent) return sent;
         count(result(g));
         return {};
     }
@@ -114,9 +114,8 @@ private:
         const Contestant& bot = contest_.bots[index];
         const bool is_program = programs_[index] != nullptr;
         const double began = is_program ? clock_ms() : processor_ms();
-        const auto a = is_program
-                           ? program_choice(*programs_[index], g)
-                           : OrFailure<Action>(bots::choose(bot.level, known, seed, bot.playouts));
+        auto a = is_program ? program_choice(*programs_[index], g)
+                            : OrFailure<Action>(bots::choose(bot.level, known, seed, bot.playouts));
         if (!a || list.size == 1) return a;
         const double ended = is_program ? clock_ms() : processor_ms();
         tallies_[index].took_ms.push_back(static_cast<float>(ended - began));
@@ -149,7 +148,7 @@ private:
         for (std::size_t seat = 0; seat < contest_.bots.size(); ++seat) {
             const auto& program = programs_[contestant_at(static_cast<Seat>(seat))];
             if (!program) continue;
-            const auto sent = program->write_line(feed_->snapshot(g, static_cast<Seat>(seat)));
+            auto sent = program->write_line(feed_->snapshot(g, static_cast<Seat>(seat)));
             if (!sent) return sent;
         }
         return {};
@@ -202,7 +201,7 @@ public:
             const std::uint64_t left = contest_.games - deal * seats;
             for (std::size_t rotation = 0; rotation < std::min<std::uint64_t>(seats, left);
                  ++rotation) {
-                if (const auto played = runner.play(deal, rotation); !played) return played;
+                if (auto played = runner.play(deal, rotation); !played) return played;
                 ++played_;
             }
         }

@@ -46,7 +46,7 @@ OrFailure<void> play_all(const SimulateOptions& options, const Setup& setup,
             return TextFailure::because("game " + std::to_string(n) + " broke: " + bug.what());
         }
         if (!records) continue;
-        const auto written = write_transcript(options.transcripts, transcript);
+        auto written = write_transcript(options.transcripts, transcript);
         if (!written) return written;
     }
     return {};

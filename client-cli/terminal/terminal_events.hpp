@@ -11,7 +11,7 @@ class TerminalEvents {
 public:
     virtual ~TerminalEvents() = default;
     // A whole line of plain input.
-    virtual void line(std::string) {}
+    virtual void line(std::string) {}  // NOLINT: a listener may keep it
     // A key on a full screen.
     virtual void key(const Key&) {}
     virtual void on_input_end() {}

@@ -42,7 +42,7 @@ Expected<std::string> line_field(const json& request, const char* member, bool n
 }
 
 Expected<std::string> ban_target(const json& request) {
-    const auto text = line_field(request, "who", true);
+    auto text = line_field(request, "who", true);
     if (!text) return text;
     const auto known = core::normalize_ban_target(*text);
     if (known) return *known;

@@ -125,7 +125,7 @@ struct AdminSocket::Impl {
                                  "--admin-socket");
         }
         const Unix::endpoint endpoint(at.string());
-        const auto removed = remove_stale_socket(endpoint);
+        auto removed = remove_stale_socket(endpoint);
         if (!removed) return removed;
         error_code error;
         acceptor.open(Unix(), error);

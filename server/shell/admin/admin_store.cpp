@@ -25,7 +25,7 @@ public:
     Expected<void> save(const std::optional<std::vector<core::Ban>>& bans,
                         const std::string& record) const override {
         if (bans) {
-            const auto saved = save_bans(dir_ / "bans.jsonl", *bans);
+            auto saved = save_bans(dir_ / "bans.jsonl", *bans);
             if (!saved) return saved;
         }
         return append_to_audit_log(dir_ / "audit.jsonl", record);

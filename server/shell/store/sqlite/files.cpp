@@ -59,7 +59,7 @@ Expected<void> replace_file(const std::filesystem::path& file, std::string_view 
         const Descriptor out(fresh, O_WRONLY | O_CREAT | O_TRUNC);
         if (!out.is_open()) return file_failure(fresh, reason(errno));
         give_to_owner_of_folder(out, folder);
-        const auto written = write_synced(out, text, fresh);
+        auto written = write_synced(out, text, fresh);
         if (!written) return written;
     }
     if (::rename(fresh.c_str(), file.c_str()) != 0) return file_failure(file, reason(errno));
