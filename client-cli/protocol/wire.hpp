@@ -7,7 +7,7 @@
 //   std::vector. An owner or null is DiceOwner. What may be null or missing is std::optional,
 //   except flags and owners. A missing seat is -1, any other missing number 0.
 // - A closed list of objects that differ by a word is a std::variant of UnknownKind and all of
-//   them. Events and tiles, of which there are many, are AnyWire (values.hpp).
+//   them. Events and tiles are AnyWire (values.hpp), as their lists are long.
 //
 // Pure values.
 #pragma once
