@@ -228,7 +228,9 @@ constexpr std::span<const ActSpec> words(Act) { return kActs; }
 struct AskSpec {
     Ask value;
     std::string_view name, doc;
-    FixedVector<Act, 6> answers{};
+    std::optional<Family> family = {};  // whose games ask it
+    FixedVector<Act, 6> answers = {};
+    bool begins_turn = false;
 };
 template <class... Answer>
 constexpr FixedVector<Act, 6> answers(Answer... list) {
@@ -239,52 +241,58 @@ constexpr FixedVector<Act, 6> answers(Answer... list) {
 inline constexpr std::array kAsks = std::to_array<AskSpec>({
     {Ask::none, "none", "Nothing is asked."},
     {Ask::roll, "roll", "A turn begins; the holder of Power Play's token may use it instead.",
-     answers(Act::roll, Act::power_play)},
-    {Ask::place, "place", "Dice were rolled: choose a casino, or pass.",
+     Family::las_vegas, answers(Act::roll, Act::power_play), true},
+    {Ask::place, "place", "Dice were rolled: choose a casino, or pass.", Family::las_vegas,
      answers(Act::place, Act::pass)},
     {Ask::punch_choose, "punch_choose", "A1 Lucky Punch: how many fingers are hidden.",
-     answers(Act::hide)},
+     Family::las_vegas, answers(Act::hide)},
     {Ask::punch_guess, "punch_guess", "A1 Lucky Punch: the seat to the left guesses.",
-     answers(Act::guess)},
+     Family::las_vegas, answers(Act::guess)},
     {Ask::prime_time, "prime_time", "B1 Prime Time, before the payout: place black dice.",
-     answers(Act::decline, Act::place_black)},
+     Family::las_vegas, answers(Act::decline, Act::place_black)},
     {Ask::fifty_fifty, "fifty_fifty", "B2 Fifty Fifty: stop, or bet on the next sum.",
-     answers(Act::stop, Act::higher, Act::lower)},
-    {Ask::no_entry, "no_entry", "E1 No Entry!: which casino is closed.",
+     Family::las_vegas, answers(Act::stop, Act::higher, Act::lower)},
+    {Ask::no_entry, "no_entry", "E1 No Entry!: which casino is closed.", Family::las_vegas,
      answers(Act::close, Act::keep)},
     {Ask::knockout, "knockout", "E2 Knockout?, every other seat: which die goes to the bar.",
-     answers(Act::bar)},
-    {Ask::block_it, "block_it", "F1 Block It!: which cluster goes where.", answers(Act::block)},
-    {Ask::handicap, "handicap", "F2 Handicap: which gray die for which reward.",
+     Family::las_vegas, answers(Act::bar)},
+    {Ask::block_it, "block_it", "F1 Block It!: which cluster goes where.", Family::las_vegas,
+     answers(Act::block)},
+    {Ask::handicap, "handicap", "F2 Handicap: which gray die for which reward.", Family::las_vegas,
      answers(Act::decline, Act::take_blank)},
-    {Ask::move, "move", "A move, given by F2 Handicap or H2 My Choice.",
+    {Ask::move, "move", "A move, given by F2 Handicap or H2 My Choice.", Family::las_vegas,
      answers(Act::decline, Act::turn_die, Act::take_back)},
     {Ask::black_box_split, "black_box_split", "G1 Black Box: the winner's left neighbour splits.",
-     answers(Act::split)},
+     Family::las_vegas, answers(Act::split)},
     {Ask::black_box_pick, "black_box_pick", "G1 Black Box: the winner picks a pile.",
-     answers(Act::pick)},
+     Family::las_vegas, answers(Act::pick)},
     {Ask::double_down, "double_down", "G2 Double Down: which dice go to the tile.",
-     answers(Act::decline, Act::double_down)},
-    {Ask::nice_dice, "nice_dice", "H1 Nice Dice: which die goes to which space.",
+     Family::las_vegas, answers(Act::decline, Act::double_down)},
+    {Ask::nice_dice, "nice_dice", "H1 Nice Dice: which die goes to which space.", Family::las_vegas,
      answers(Act::decline, Act::put_nice)},
-    {Ask::my_choice, "my_choice", "H2 My Choice: one of two results.", answers(Act::choose)},
+    {Ask::my_choice, "my_choice", "H2 My Choice: one of two results.", Family::las_vegas,
+     answers(Act::choose)},
     {Ask::my_choice_tile, "my_choice_tile", "H2 My Choice, result 4: which tile.",
-     answers(Act::decline, Act::activate)},
+     Family::las_vegas, answers(Act::decline, Act::activate)},
     {Ask::my_choice_golden, "my_choice_golden", "H2 My Choice, result 6: which die.",
-     answers(Act::decline, Act::put_golden)},
+     Family::las_vegas, answers(Act::decline, Act::put_golden)},
 
-    {Ask::start_table, "start_table", "VEGAS: where the pawn begins. [VG-3]",
+    {Ask::start_table, "start_table", "VEGAS: where the pawn begins. [VG-3]", Family::vegas_1996,
      answers(Act::start_at)},
     {Ask::turn, "turn", "VEGAS: roll, play a card, move to another table, or pass. [VG-4]",
+     Family::vegas_1996,
      answers(Act::roll, Act::pass, Act::mary_chip, Act::front_man, Act::good_luck,
-             Act::change_table)},
+             Act::change_table),
+     true},
     {Ask::space, "space", "VEGAS: which space to cover, where there are several. [VG-5, VG-6]",
-     answers(Act::cover)},
+     Family::vegas_1996, answers(Act::cover)},
     {Ask::duel_challenge, "duel_challenge", "VEGAS: the challenger's choice in a duel. [VG-21]",
-     answers(Act::duel)},
+     Family::vegas_1996, answers(Act::duel)},
     {Ask::duel_answer, "duel_answer", "VEGAS: the defender's choice in a duel. [VG-21]",
-     answers(Act::duel)},
+     Family::vegas_1996, answers(Act::duel)},
 });
 constexpr std::span<const AskSpec> words(Ask) { return kAsks; }
+constexpr ListTitle list_title(Ask) { return {"ask", "What is asked."}; }
+[[nodiscard]] constexpr const AskSpec& spec_of(Ask a) { return kAsks[static_cast<std::size_t>(a)]; }
 
 }  // namespace vegas

@@ -47,14 +47,16 @@ struct WordFormat {};     // an enum that has words()
 struct ObjectFormat {};   // a described struct; what is nothing, its is_nothing() says
 struct ActionFormat {};
 struct BoolFormat {};
-struct BoardFormat {};       // a board of VEGAS
 struct TileNameFormat {};    // the same, where it is a text here
 struct TitleFormat {};       // plain English
 struct OptionNameFormat {};  // the name of an option of a table
 struct NullFormat {};        // null, always
 struct EmptyFormat {};       // [], always
 struct YesFormat {};         // true, or left out
-struct NumberFormat {        // (0)
+struct OwnFormat {           // as read_own() and write_own() of the type say
+    std::string_view schema;
+};
+struct NumberFormat {  // (0)
     std::int64_t least, most;
 };
 struct HexFormat {  // so many bytes (empty)
@@ -87,7 +89,6 @@ inline constexpr WordFormat word{};
 inline constexpr ObjectFormat object{};
 inline constexpr ActionFormat action{};
 inline constexpr BoolFormat boolean{};
-inline constexpr BoardFormat board{};
 inline constexpr OptionNameFormat option_name{};
 inline constexpr TileNameFormat tile_id{};
 inline constexpr TitleFormat title{};
@@ -96,6 +97,7 @@ inline constexpr NullFormat null{};
 inline constexpr EmptyFormat empty{};
 constexpr NumberFormat number(std::int64_t least, std::int64_t most) { return {least, most}; }
 constexpr HexFormat hex(int bytes) { return {bytes}; }
+constexpr OwnFormat own(std::string_view schema) { return {schema}; }
 constexpr EitherFormat either(std::string_view if_false, std::string_view if_true) {
     return {if_false, if_true};
 }
@@ -129,6 +131,10 @@ struct EnumWord {
     E value;
     std::string_view name;
     std::string_view doc = {};
+};
+// How clients call a closed list. `list_title(E)` finds it, if they have a use for it.
+struct ListTitle {
+    std::string_view name, doc;
 };
 consteval bool is_in_order(const auto& rows) {
     for (std::size_t i = 0; i < rows.size(); ++i) {

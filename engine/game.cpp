@@ -20,7 +20,7 @@ Game new_game(TypeList<F...>, Family family) {
 }  // namespace
 
 Game start(const Setup& setup, Draws& draws, EventSink& events) {
-    ASSERT(check(setup) == SetupError::none);
+    ASSERT(bad_option(setup).empty());
     Game game = new_game(Families{}, row_of(setup.ruleset).family);
     std::visit([&](auto& s) { start(s, setup, draws, events); }, game);
     return game;

@@ -22,6 +22,30 @@ bool is_without_neutral_player(const Setup& setup) {
     return is_royale(setup.ruleset) && !setup.neutral_dice;
 }
 
+// Walks through the description of a T, a setup or a part of it. Finds what the ruleset does not
+// offer and is not as in a new setup, and what its family refuses.
+template <class T>
+struct OptionCheck {
+    std::span<const std::string_view> offered;
+    const T& now;
+    const T& fresh;
+
+    std::string_view unless_default(std::string_view name, auto get, auto&&...) const {
+        const bool is_offered = std::ranges::find(offered, name) != offered.end();
+        return is_offered || now.*get == fresh.*get ? std::string_view() : name;
+    }
+    template <class Part>
+    std::string_view part(Part T::*get) const {
+        const std::string_view name = Part::wire(OptionCheck<Part>{offered, now.*get, fresh.*get});
+        return name.empty() ? bad_option(now.*get) : name;
+    }
+    std::string_view object(std::string_view, std::string_view, auto... names) const {
+        std::string_view first;
+        ((first = first.empty() ? names : first), ...);
+        return first;
+    }
+};
+
 }  // namespace
 
 int seats_most(const Setup& setup) {
@@ -55,55 +79,33 @@ constexpr int tiles_most(TileReuse reuse) {
     return kCasinos;
 }
 
-SetupError check_tiles(const Setup& setup) {
-    if (setup.ruleset != Ruleset::royale) {
-        if (setup.tiles != Setup{}.tiles) return SetupError::tiles;
-        if (setup.tile_reuse != TileReuse::any) return SetupError::tile_reuse;
-        return setup.tile_set ? SetupError::tile_set : SetupError::none;
-    }
-    if (setup.tiles > kCasinos) return SetupError::tiles;
+std::string_view bad_tiles(const Setup& setup) {
+    if (setup.tiles > kCasinos) return "tiles";
     if (setup.tile_set) {  // it overrides the other two
-        const auto& set = *setup.tile_set;
-        return std::ranges::all_of(set, is_possible) ? SetupError::none : SetupError::tile_set;
+        return std::ranges::all_of(*setup.tile_set, is_possible) ? "" : "tile_set";
     }
-    return setup.tiles > tiles_most(setup.tile_reuse) ? SetupError::tile_reuse : SetupError::none;
+    return setup.tiles > tiles_most(setup.tile_reuse) ? "tile_reuse" : "";
 }
 
-// [CU-1, CU-2, CU-10] Ranges in custom; elsewhere nothing but what a new Setup has.
-SetupError check_custom(const Setup& setup) {
-    constexpr Setup kNew;
-    const bool here = setup.ruleset == Ruleset::custom;
-    const auto good = [here](int value, int least, int most, int otherwise) {
-        return here ? value >= least && value <= most : value == otherwise;
-    };
-    if (!good(setup.copies, kCopiesLeast, kCopiesMost, kNew.copies)) return SetupError::copies;
-    if (!good(setup.rounds, kRoundsLeast, kRoundsMost, kNew.rounds)) return SetupError::rounds;
-    const auto skip_most = static_cast<int>(Skip::cards);
-    if (!good(static_cast<int>(setup.skip), 0, skip_most, 0)) return SetupError::skip;
-    if (!good(setup.skip_limit, 0, kSkipLimitMost, 0)) return SetupError::skip_limit;
-    return SetupError::none;
+std::string_view bad_custom(const Setup& setup) {
+    if (setup.copies < kCopiesLeast || setup.copies > kCopiesMost) return "copies";  // [CU-1]
+    if (setup.rounds < kRoundsLeast || setup.rounds > kRoundsMost) return "rounds";  // [CU-2]
+    if (setup.skip > Skip::cards) return "skip";
+    return setup.skip_limit > kSkipLimitMost ? "skip_limit" : "";  // [CU-10]
 }
 
 }  // namespace
 
-SetupError check(const Setup& setup) {
-    const bool is_vegas_1996 = row_of(setup.ruleset).family == Family::vegas_1996;
-    const bool has_neutral_dice = is_royale(setup.ruleset) || setup.ruleset == Ruleset::classic;
-    if (setup.neutral_dice && !has_neutral_dice) return SetupError::neutral_dice;
+std::string_view bad_option(const Setup& setup) {
+    const RulesetSpec& ruleset = row_of(setup.ruleset);
+    const OptionCheck<Setup> check{ruleset.options, setup, Setup::fresh(setup)};
+    for (const std::string_view bad : {Setup::wire(check), bad_tiles(setup), bad_custom(setup)}) {
+        if (!bad.empty()) return bad;
+    }
     // [RY-14] Only a game of two has neutral dice to leave out.
-    if (is_without_neutral_player(setup) && setup.seats > 2) return SetupError::neutral_dice;
-    if (const SetupError problem = check_tiles(setup); problem != SetupError::none) return problem;
-    if (setup.duel && !is_vegas_1996) return SetupError::duel;
-    if (setup.board && (!is_vegas_1996 || vegas_1996::fault_of(*setup.board))) {  // [VG-1]
-        return SetupError::board;
-    }
-    if (setup.seats < row_of(setup.ruleset).seats_least || setup.seats > seats_most(setup)) {
-        return SetupError::seats;
-    }
-    if (setup.first_seat < kNobody || setup.first_seat >= setup.seats) {
-        return SetupError::first_seat;
-    }
-    return check_custom(setup);
+    if (is_without_neutral_player(setup) && setup.seats > 2) return "neutral_dice";
+    if (setup.seats < ruleset.seats_least || setup.seats > seats_most(setup)) return "seats";
+    return setup.first_seat < kNobody || setup.first_seat >= setup.seats ? "first_seat" : "";
 }
 
 std::optional<Tile> parse_tile(std::string_view id) {

@@ -10,7 +10,7 @@
 #include "engine/describe.hpp"
 #include "engine/tile_id.hpp"
 #include "engine/types.hpp"
-#include "engine/vegas_1996/board.hpp"
+#include "engine/vegas_1996/options.hpp"
 
 namespace vegas {
 
@@ -20,6 +20,7 @@ inline constexpr std::array kFamilies = std::to_array<EnumWord<Family>>({
     {Family::vegas_1996, "vegas-1996", "VEGAS: fourteen tables, counters, one die."},
 });
 constexpr std::span<const EnumWord<Family>> words(Family) { return kFamilies; }
+constexpr ListTitle list_title(Family) { return {"family", "Which games are alike."}; }
 
 struct SeatRange {
     std::uint8_t least = 0, most = 0;
@@ -68,6 +69,7 @@ inline constexpr std::array kRulesets = std::to_array<RulesetSpec>({
      kVegas1996Options},  // [VG-2]
 });
 constexpr std::span<const RulesetSpec> words(Ruleset) { return kRulesets; }
+constexpr ListTitle list_title(Ruleset) { return {"ruleset", "The rules of a game."}; }
 [[nodiscard]] constexpr const RulesetSpec& row_of(Ruleset r) {
     return kRulesets[static_cast<std::size_t>(r)];
 }
@@ -117,9 +119,7 @@ struct Setup {
     // Skips of a seat in a round, 1 or 2; 0: any number. Without a skip rule it limits nothing.
     std::uint8_t skip_limit = 0;  // [CU-10, CU-11]
 
-    // vegas-1996
-    bool duel = false;                       // the advanced game [VG-20]
-    std::optional<vegas_1996::Board> board;  // instead of the built-in one [VG-1]
+    vegas::vegas_1996::Options vegas_1996;
     bool operator==(const Setup&) const = default;
 
     // The options of a table: left out where they are as in a new Setup of the ruleset.
@@ -149,45 +149,15 @@ struct Setup {
             is.unless_default("skip", &Setup::skip, as::word, "the house rule for passing"),
             is.unless_default("skip_limit", &Setup::skip_limit, as::number(0, kSkipLimitMost),
                               "skips of a seat in a round; 0: any number"),
-            is.unless_default("duel", &Setup::duel, as::boolean, "the advanced game"),
-            is.unless_default("board", &Setup::board, as::board, "a board of your own"));
+            is.part(&Setup::vegas_1996));
     }
 };
 
-// What is wrong with a setup: one of its options, or the number of seats.
-enum class SetupError : std::uint8_t {
-    none,
-    seats,
-    first_seat,
-    neutral_dice,
-    tiles,
-    tile_reuse,
-    tile_set,
-    copies,
-    rounds,
-    skip,
-    skip_limit,
-    duel,
-    board,  // vegas_1996::fault_of() says what is wrong with it
-};
+// The options that are too long for a list of tables.
+inline constexpr std::array<std::string_view, 2> kLongOptions{"tile_set", "board"};
 
-inline constexpr std::array kBadSetups =
-    std::to_array<EnumWord<SetupError>>({{SetupError::none, "none"},
-                                         {SetupError::seats, "seats"},
-                                         {SetupError::first_seat, "first_seat"},
-                                         {SetupError::neutral_dice, "neutral_dice"},
-                                         {SetupError::tiles, "tiles"},
-                                         {SetupError::tile_reuse, "tile_reuse"},
-                                         {SetupError::tile_set, "tile_set"},
-                                         {SetupError::copies, "copies"},
-                                         {SetupError::rounds, "rounds"},
-                                         {SetupError::skip, "skip"},
-                                         {SetupError::skip_limit, "skip_limit"},
-                                         {SetupError::duel, "duel"},
-                                         {SetupError::board, "board"}});
-constexpr std::span<const EnumWord<SetupError>> words(SetupError) { return kBadSetups; }
-
-[[nodiscard]] SetupError check(const Setup&);
+// What a game cannot be played with: the name of an option, or `seats`. Empty if all is well.
+[[nodiscard]] std::string_view bad_option(const Setup&);
 [[nodiscard]] int seats_most(const Setup&);  // with its options [CL-10]
 
 [[nodiscard]] std::optional<Tile> parse_tile(std::string_view);

@@ -17,7 +17,7 @@ public:
 
     // Call it with each decision before the decision is settled.
     void on_decision(Decision asked) {
-        if (asked.ask != Ask::roll && asked.ask != Ask::turn) return;
+        if (!spec_of(asked.ask).begins_turn) return;
         const auto turn = static_cast<std::uint64_t>(++turns_[to_index(asked.seat)]);
         const auto stream = turn * kSeatsMax + static_cast<std::uint64_t>(asked.seat);
         draws_ = FastDraws(seed_ ^ stream * 0xd1342543de82ef95ULL);

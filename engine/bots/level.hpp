@@ -35,6 +35,7 @@ inline constexpr std::array kLevels = std::to_array<LevelSpec>({
      .playouts = 5'500},
 });
 constexpr std::span<const LevelSpec> words(Level) { return kLevels; }
+constexpr ListTitle list_title(Level) { return {"level", "How a house bot plays."}; }
 
 inline constexpr Level kHouseLevel =
     std::ranges::find_if(kLevels, [](const LevelSpec& l) { return l.house; })->value;

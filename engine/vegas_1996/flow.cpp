@@ -70,8 +70,8 @@ void settle(GameContext& c) {
 void start(State& s, const Setup& setup, Draws& draws, EventSink& events) {
     s.seats = setup.seats;
     s.first_seat = setup.first_seat;
-    s.duel = setup.duel;
-    s.board = setup.board ? *setup.board : built_in_board();
+    s.duel = setup.vegas_1996.duel;
+    s.board = setup.vegas_1996.board ? *setup.vegas_1996.board : built_in_board();
     GameContext c{s, draws, events};
     settle(c);
 }

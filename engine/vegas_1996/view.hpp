@@ -34,6 +34,7 @@ inline constexpr std::array kCards = std::to_array<EnumWord<Card>>({
     {Card::mary_chip, "mary_chip"},
 });
 constexpr std::span<const EnumWord<Card>> words(Card) { return kCards; }
+constexpr ListTitle list_title(Card) { return {"card", "A card of VEGAS."}; }
 
 struct GamingTableView {
     GamingTable table;  // with its counters

@@ -47,5 +47,6 @@ inline constexpr std::array kPhrases = std::to_array<EnumWord<Phrase>>({
     {Phrase::cry, "cry", "a face that cries"},
 });
 constexpr std::span<const EnumWord<Phrase>> words(Phrase) { return kPhrases; }
+constexpr ListTitle list_title(Phrase) { return {"phrase", "What people may say to each other."}; }
 
 }  // namespace vegas::protocol

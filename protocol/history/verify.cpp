@@ -41,7 +41,7 @@ std::string describe(const VerificationError& f) {
 }
 
 std::optional<VerificationError> verify(const Transcript& t) {
-    if (t.seats.size() != t.setup.seats || check(t.setup) != SetupError::none) {
+    if (t.seats.size() != t.setup.seats || !bad_option(t.setup).empty()) {
         return VerificationError{.what =
                                      "this ruleset cannot be played with these seats and options"};
     }

@@ -37,6 +37,12 @@ ReadError read(const json& j, as::YesFormat, bool& b) {
     return {};
 }
 
+ReadError read(const json& j, as::OptionNameFormat, std::string& name) {
+    if (!j.is_string()) return "must be a string";
+    name = j.get<std::string>();
+    return {};
+}
+
 ReadError read_word(const json& j, std::span<const std::string_view> words, std::size_t& index) {
     if (!j.is_string()) return "must be a string";
     const auto it = std::ranges::find(words, j.get_ref<const std::string&>());

@@ -56,10 +56,11 @@ ReadError read(const nlohmann::json& j, as::BoolFormat, bool& b);
 ReadError read(const nlohmann::json& j, as::YesFormat, bool& b);
 ReadError read(const nlohmann::json& j, const as::EitherFormat& as, bool& b);
 ReadError read(const nlohmann::json& j, as::TileIdFormat, Tile& t);
-template <class Board>  // a board reads and writes itself: vegas_1996/board_json.hpp
-ReadError read(const nlohmann::json& j, as::BoardFormat, Board& board) {
-    return read_board(j, board);
+template <class T>
+ReadError read(const nlohmann::json& j, as::OwnFormat, T& value) {
+    return read_own(j, value);
 }
+ReadError read(const nlohmann::json& j, as::OptionNameFormat, std::string& name);
 ReadError read(const nlohmann::json& j, const as::TextFormat& as, std::string& text);
 ReadError read_word(const nlohmann::json& j, std::span<const std::string_view> words,
                     std::size_t& index);

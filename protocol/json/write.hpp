@@ -114,9 +114,9 @@ inline void write(JsonWriter& out, const as::RawFormat&, std::string_view json) 
 inline void write(JsonWriter& out, as::OptionsFormat, const Setup& setup) {
     write_options(out, setup);
 }
-template <class Board>
-void write(JsonWriter& out, as::BoardFormat, const Board& board) {
-    write_board(out, board);
+template <class T>
+void write(JsonWriter& out, as::OwnFormat, const T& value) {
+    write_own(out, value);
 }
 template <class E>
 void write(JsonWriter& out, as::WordFormat, E e) {

@@ -32,7 +32,8 @@ struct LobbyEntry {
         }
     };
     std::string table;
-    Setup setup;
+    Setup setup;                        // without its long options
+    std::vector<std::string> left_out;  // the names of the long options that it has
     int taken = 0;
     TableStatus status{};
     std::vector<Player> players;
@@ -43,19 +44,15 @@ struct LobbyEntry {
 
     static Ruleset ruleset(const LobbyEntry& e) { return e.setup.ruleset; }
     static int seats(const LobbyEntry& e) { return e.setup.seats; }
-    static Setup options(const LobbyEntry&);
-    static bool custom_board(const LobbyEntry& e) { return e.setup.board.has_value(); }
-    static bool custom_tiles(const LobbyEntry& e) { return e.setup.tile_set.has_value(); }
+    static Setup options(const LobbyEntry& e) { return e.setup; }
     static constexpr auto wire(auto is) {
         return is.object(
             "lobby_table", "A public table.",
             is.required("table", &LobbyEntry::table, as::table_id),
             is.required("ruleset", &LobbyEntry::ruleset, as::word),
-            is.required("options", &LobbyEntry::options, as::options,
-                        "without `board` and `tile_set`, which only the table itself tells"),
-            is.optional("custom_board", &LobbyEntry::custom_board, as::yes, "there is a `board`"),
-            is.optional("custom_tiles", &LobbyEntry::custom_tiles, as::yes,
-                        "there is a `tile_set`"),
+            is.required("options", &LobbyEntry::options, as::options),
+            is.optional("left_out", &LobbyEntry::left_out, as::list(as::option_name, 1, 16),
+                        "options that are too long for a list; the view of the table has them"),
             is.required("seats", &LobbyEntry::seats, as::number(2, kSeatsMax), "how many"),
             is.required("taken", &LobbyEntry::taken, as::number(0, kSeatsMax)),
             is.required("status", &LobbyEntry::status, as::word),

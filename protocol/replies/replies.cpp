@@ -107,13 +107,6 @@ std::string to_json(const PlayedGame& game) {
     return json_text([&](JsonWriter& out) { write(out, as::in_order, game); });
 }
 
-Setup LobbyEntry::options(const LobbyEntry& e) {
-    Setup options = e.setup;
-    options.board.reset();
-    options.tile_set.reset();
-    return options;
-}
-
 std::string to_json(const LobbyEntry& entry) {
     return json_text([&](JsonWriter& out) { write(out, as::in_order, entry); });
 }

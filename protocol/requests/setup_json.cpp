@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "protocol/families.hpp"
 #include "protocol/json/read.hpp"
 #include "protocol/json/write.hpp"
-#include "protocol/vegas_1996/board_json.hpp"
 
 namespace vegas::protocol {
 namespace {
@@ -59,15 +59,27 @@ Result<Setup> parse_setup(std::string_view ruleset, const nlohmann::json* option
     }
     const std::int64_t wanted = seats.value_or(seats_most(setup));
     setup.seats = static_cast<std::uint8_t>(std::clamp<std::int64_t>(wanted, 0, 255));
-    const SetupError problem = check(setup);
-    if (problem == SetupError::none) return setup;
-    if (problem == SetupError::seats) return bad_seats(setup, row_of(setup.ruleset).seats_least);
-    const std::string name(word_of(problem));
+    const std::string name(bad_option(setup));
+    if (name.empty()) return setup;
+    if (name == "seats") return bad_seats(setup, row_of(setup.ruleset).seats_least);
     return error_with(ErrorCode::bad_option,
                       name + ": not possible with this ruleset, so many seats or the other options",
                       "option", name);
 }
 
 void write_options(JsonWriter& out, const Setup& setup) { write_sorted<Setup>(out, setup); }
+
+std::vector<std::string> leave_out_long_options(Setup& setup) {
+    std::vector<std::string> names;
+    each_index<kFieldCount<Setup>>([&](auto i) {
+        constexpr const auto& m = kField<Setup, i>;
+        if constexpr (std::ranges::find(kLongOptions, m.name) != kLongOptions.end()) {
+            if (project(setup, m.get) == project(Setup::fresh(setup), m.get)) return;
+            project(setup, m.get) = project(Setup::fresh(setup), m.get);
+            names.emplace_back(m.name);
+        }
+    });
+    return names;
+}
 
 }  // namespace vegas::protocol

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <vector>
 
 #include "engine/setup.hpp"
 #include "protocol/json/errors.hpp"
@@ -18,6 +20,9 @@ namespace vegas::protocol {
 
 // The error for a setup whose game needs at least `least` seats.
 [[nodiscard]] Error bad_seats(const Setup&, int least);
+
+// Resets the long options. Returns the names of those that the setup had.
+[[nodiscard]] std::vector<std::string> leave_out_long_options(Setup&);
 
 // Writes the options that differ from their defaults, sorted.
 void write_options(JsonWriter& out, const Setup&);

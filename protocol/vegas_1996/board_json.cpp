@@ -92,7 +92,7 @@ private:
 
 }  // namespace
 
-protocol::ReadError read_board(const json& j, Board& board) {
+protocol::ReadError read_own(const json& j, Board& board) {
     BoardReader reader;
     board = reader.read(j);
     if (reader.problem.empty()) {
@@ -104,7 +104,7 @@ protocol::ReadError read_board(const json& j, Board& board) {
     return reader.problem.empty() ? protocol::ReadError() : protocol::ReadError(reader.problem);
 }
 
-void write_board(protocol::JsonWriter& out, const Board& board) {
+void write_own(protocol::JsonWriter& out, const Board& board) {
     out.open('{').key("tables").open('[');
     for (const GamingTable& t : board.tables) {
         out.open('{').key("rows").open('[');

@@ -26,6 +26,7 @@ inline constexpr std::array kTableStatuses = std::to_array<EnumWord<TableStatus>
     {TableStatus::finished, "finished", "the game is over; `table.rematch` opens the table again"},
 });
 constexpr std::span<const EnumWord<TableStatus>> words(TableStatus) { return kTableStatuses; }
+constexpr ListTitle list_title(TableStatus) { return {"table_status", "Where a table stands."}; }
 
 struct SeatInfo {
     std::string player;  // public id; empty for a house bot

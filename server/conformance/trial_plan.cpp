@@ -1,13 +1,16 @@
 #include "server/conformance/trial_plan.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <tuple>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
 #include "engine/action.hpp"
 #include "engine/las_vegas/tiles/registry.hpp"
 #include "engine/setup.hpp"
+#include "protocol/json/members.hpp"
 #include "server/conformance/fault_injector.hpp"
 
 namespace vegas::shell::conformance {
@@ -17,10 +20,26 @@ constexpr std::size_t kGamesMost = 60;
 
 TrialGame game_of(Ruleset ruleset) { return {.ruleset = std::string(row_of(ruleset).name)}; }
 
-TrialGame with_duels() {
-    TrialGame game = game_of(Ruleset::vegas_1996);
-    game.options["duel"] = true;
+// A game with every option turned on that is a switch.
+TrialGame with_switches(const RulesetSpec& ruleset) {
+    TrialGame game = game_of(ruleset.value);
+    protocol::each_index<protocol::kFieldCount<Setup>>([&](auto i) {
+        constexpr const auto& m = protocol::kField<Setup, i>;
+        if constexpr (std::is_same_v<protocol::FieldType<decltype(m.get), Setup>, bool>) {
+            const bool is_offered =
+                std::ranges::find(ruleset.options, m.name) != ruleset.options.end();
+            if (is_offered) game.options[m.name] = true;
+        }
+    });
     return game;
+}
+
+// The game number `number` that may ask `ask`, of those without tiles.
+TrialGame without_tiles(const AskSpec& ask, std::size_t number) {
+    std::vector<RulesetSpec> rulesets;
+    std::ranges::copy_if(kRulesets, std::back_inserter(rulesets),
+                         [&ask](const RulesetSpec& r) { return r.family == ask.family; });
+    return with_switches(rulesets.at(number % rulesets.size()));
 }
 
 // Whether the rules of an answer are the tile's, as the tags in its description say: [A1-1].
@@ -92,7 +111,7 @@ std::optional<TrialGame> next_game_with_missing_asks(std::size_t number,
     const AskSpec& wanted = missing[number % missing.size()];
     const bool is_of_tile = std::ranges::any_of(
         all_faces(), [&wanted](Tile tile) { return is_asked_by(wanted, tile); });
-    return is_of_tile ? with_tiles(missing) : with_duels();
+    return is_of_tile ? with_tiles(missing) : without_tiles(wanted, number);
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/game.hpp"
+#include "tests/support/duels.hpp"
 
 namespace vegas {
 namespace {
@@ -80,7 +81,7 @@ constexpr Bench kBenches[] = {
      {.ruleset = Ruleset::classic, .seats = 4, .neutral_dice = true}},
     {"custom, 8 seats, skip money", {.ruleset = Ruleset::custom, .seats = 8, .skip = Skip::chips}},
     {"vegas-1996, 4 seats", {.ruleset = Ruleset::vegas_1996, .seats = 4}},
-    {"vegas-1996, 4 seats, duel", {.ruleset = Ruleset::vegas_1996, .seats = 4, .duel = true}},
+    {"vegas-1996, 4 seats, duel", test::with_duels(4)},
 };
 
 void run(double seconds, bool as_json) {

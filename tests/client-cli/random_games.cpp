@@ -4,6 +4,7 @@
 #include "engine/draws.hpp"
 #include "engine/game.hpp"
 #include "protocol/fair/event_log.hpp"
+#include "tests/support/duels.hpp"
 
 namespace vegas::cli {
 namespace {
@@ -91,8 +92,8 @@ std::vector<std::vector<RandomStep>> random_games(std::uint64_t seed) {
             steps_of({.ruleset = Ruleset::royale, .seats = 4, .tiles = 6}, seed + 1),
             steps_of({.ruleset = Ruleset::classic, .seats = 4}, seed + 3),
             steps_of({.ruleset = Ruleset::custom, .seats = 5, .skip = Skip::cards}, seed + 4),
-            steps_of({.ruleset = Ruleset::custom, .seats = 4, .skip = Skip::chips}, seed + 5),
-            steps_of({.ruleset = Ruleset::vegas_1996, .seats = 2, .duel = true}, seed + 6)};
+            steps_of(test::with_duels(2), seed + 6),
+            steps_of({.ruleset = Ruleset::custom, .seats = 4, .skip = Skip::chips}, seed + 5)};
 }
 
 std::vector<std::string> random_snapshots(std::uint64_t seed) {
@@ -102,10 +103,8 @@ std::vector<std::string> random_snapshots(std::uint64_t seed) {
             play({.ruleset = ruleset, .seats = seats}, seed + seats, snapshots);
         }
         play({.ruleset = Ruleset::royale, .seats = seats, .tiles = 6}, seed + seats, snapshots);
-        play({.ruleset = Ruleset::vegas_1996,
-              .seats = seats == 5 ? std::uint8_t{4} : seats,
-              .duel = seats % 2 == 0},
-             seed + seats, snapshots);
+        play(test::with_duels(seats == 5 ? std::uint8_t{4} : seats, seats % 2 == 0), seed + seats,
+             snapshots);
     }
     play({.ruleset = Ruleset::custom, .seats = 8, .skip = Skip::cards}, seed, snapshots);
     play({.ruleset = Ruleset::custom, .seats = 7, .skip = Skip::chips}, seed, snapshots);

@@ -12,6 +12,7 @@
 
 #include "engine/game.hpp"
 #include "protocol/fair/event_log.hpp"
+#include "tests/support/duels.hpp"
 
 namespace vegas {
 namespace {
@@ -115,8 +116,7 @@ std::vector<PlayedSetup> all_played() {
     for (std::uint8_t seats = 2; seats <= 4; ++seats) {
         const std::string name = "vegas-1996-" + std::to_string(seats);
         all.push_back({name, {.ruleset = Ruleset::vegas_1996, .seats = seats}});
-        all.push_back(
-            {name + "-duel", {.ruleset = Ruleset::vegas_1996, .seats = seats, .duel = true}});
+        all.push_back({name + "-duel", test::with_duels(seats)});
     }
     return all;
 }

@@ -1,5 +1,6 @@
 #include "engine/bots/policy.hpp"
 #include "tests/support/board.hpp"
+#include "tests/support/duels.hpp"
 
 namespace vegas::test {
 namespace {
@@ -73,8 +74,7 @@ TEST(Bots, PlayWholeGamesLegally) {
         for (const vegas::Setup& setup :
              {vegas::Setup{.ruleset = Ruleset::royale_basic, .seats = 2},
               vegas::Setup{.ruleset = Ruleset::royale, .seats = 2, .tiles = 6},
-              vegas::Setup{.ruleset = Ruleset::royale, .seats = 5, .tiles = 6},
-              vegas::Setup{.ruleset = Ruleset::vegas_1996, .seats = 4, .duel = true},
+              vegas::Setup{.ruleset = Ruleset::royale, .seats = 5, .tiles = 6}, test::with_duels(4),
               vegas::Setup{.ruleset = Ruleset::custom, .seats = 8, .skip = Skip::chips},
               vegas::Setup{.ruleset = Ruleset::custom, .seats = 2, .skip = Skip::cards},
               vegas::Setup{.ruleset = Ruleset::classic, .seats = 3, .neutral_dice = true}}) {

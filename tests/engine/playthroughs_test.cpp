@@ -15,6 +15,7 @@
 #include "protocol/game/actions.hpp"
 #include "protocol/view/patch.hpp"
 #include "protocol/view/public_json.hpp"
+#include "tests/support/duels.hpp"
 #include "tests/support/events.hpp"
 
 namespace vegas {
@@ -159,15 +160,14 @@ INSTANTIATE_TEST_SUITE_P(
                             .rounds = 3,
                             .skip = Skip::chips,
                             .skip_limit = 2}},
+                    Played{"vegas-1996-4", {.ruleset = Ruleset::vegas_1996, .seats = 4}},
+                    Played{"vegas-1996-3-duel", test::with_duels(3)},
                     Played{"custom-8-cards",
                            {.ruleset = Ruleset::custom,
                             .seats = 8,
                             .copies = 4,
                             .rounds = 5,
-                            .skip = Skip::cards}},
-                    Played{"vegas-1996-4", {.ruleset = Ruleset::vegas_1996, .seats = 4}},
-                    Played{"vegas-1996-3-duel",
-                           {.ruleset = Ruleset::vegas_1996, .seats = 3, .duel = true}}),
+                            .skip = Skip::cards}}),
     name_for);
 
 INSTANTIATE_TEST_SUITE_P(

@@ -11,6 +11,7 @@
 #include "protocol/requests/setup_json.hpp"
 #include "protocol/view/patch.hpp"
 #include "protocol/view/public_json.hpp"
+#include "tests/support/duels.hpp"
 #include "tests/support/each_event.hpp"
 #include "tests/support/json.hpp"
 #include "tests/support/ledger.hpp"
@@ -89,11 +90,11 @@ std::vector<Setup> all_setups() {
                 setups.push_back({.ruleset = Ruleset::vegas_1996,
                                   .seats = seats,
                                   .first_seat = first,
-                                  .duel = duel});
+                                  .vegas_1996 = {.duel = duel}});
             }
         }
     }
-    setups.push_back({.ruleset = Ruleset::vegas_1996, .seats = 4, .board = test::random_board(7)});
+    setups.push_back(test::with_duels(4, false, test::random_board(7)));
     return setups;
 }
 

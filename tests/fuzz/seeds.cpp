@@ -8,6 +8,7 @@
 #include <string>
 
 #include "tests/fuzz/seeds.hpp"
+#include "tests/support/duels.hpp"
 #include "tests/support/setup_name.hpp"
 #include "tests/support/table_life.hpp"
 
@@ -59,7 +60,7 @@ void write_all(const std::filesystem::path& folder) {
         {.ruleset = Ruleset::classic, .seats = 2, .neutral_dice = true},
         {.ruleset = Ruleset::custom, .seats = 2, .rounds = 1, .skip = Skip::chips},
         {.ruleset = Ruleset::custom, .seats = 3, .rounds = 1, .skip = Skip::cards, .skip_limit = 1},
-        {.ruleset = Ruleset::vegas_1996, .seats = 2, .duel = true},
+        test::with_duels(2),
     };
     for (std::uint64_t seed = 1; seed <= 20; ++seed) write_bytes(folder, seed);
     int n = 0;

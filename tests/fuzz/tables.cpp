@@ -34,7 +34,7 @@ Setup any_setup(Draws& picks) {
     if (has("rounds")) setup.rounds = between(picks, kRoundsLeast, 2);
     if (has("skip")) setup.skip = kSkips[picks.one_of(kSkips.size())].value;
     if (has("skip_limit")) setup.skip_limit = between(picks, 0, kSkipLimitMost);
-    if (has("duel")) setup.duel = picks.one_of(2) == 0;
+    if (has("duel")) setup.vegas_1996.duel = picks.one_of(2) == 0;
     return setup;
 }
 
@@ -73,7 +73,7 @@ void try_one(std::span<const std::uint8_t> bytes) {
     auto draws = std::make_unique<ByteDraws>(bytes);
     ByteDraws& picks = *draws;
     const Setup setup = any_setup(picks);
-    if (check(setup) != SetupError::none) return;  // too few cards for so many seats
+    if (!bad_option(setup).empty()) return;  // too few cards for so many seats
     const std::uint64_t seed = picks.one_of(6);
     Life life(setup, seed, std::move(draws));
     while (!picks.used_up()) {

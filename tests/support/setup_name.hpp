@@ -31,8 +31,8 @@ inline std::string setup_name(const testing::TestParamInfo<Setup>& info) {
         name += s.neutral_dice ? "Neutral" : "WithoutNeutral";
     }
     if (s.open_money) name += "Options";
-    if (s.duel) name += "Duel";
-    if (s.board) name += "Board";
+    if (s.vegas_1996.duel) name += "Duel";
+    if (s.vegas_1996.board) name += "Board";
     if (s.first_seat != kNobody) name += "First";
     return name;
 }

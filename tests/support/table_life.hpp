@@ -164,7 +164,7 @@ private:
     void change() {
         Setup setup = table->config().setup;
         setup.seats = static_cast<std::uint8_t>(2 + picks.one_of(4));
-        if (table->seating().host() == nullptr || check(setup) != SetupError::none) return;
+        if (table->seating().host() == nullptr || !bad_option(setup).empty()) return;
         (void)table->waiting_room().change(setup, kDecisionMs, picks.one_of(4) == 0, now);
     }
     void chat(core::PlayerKey who) {

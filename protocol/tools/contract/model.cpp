@@ -9,6 +9,7 @@
 #include "engine/event_lists.hpp"
 #include "engine/families.hpp"
 #include "engine/las_vegas/tiles/tile_rules.hpp"
+#include "protocol/families.hpp"
 #include "protocol/game/events.hpp"
 #include "protocol/history/transcript.hpp"
 #include "protocol/json/write.hpp"
@@ -26,24 +27,6 @@ using protocol::kFieldCount;
 using protocol::kWire;
 using protocol::UnwrappedType;
 
-// The name of a closed list, where clients have a use for it.
-template <class E>
-constexpr std::string_view kListName = "";
-template <>
-constexpr std::string_view kListName<bots::Level> = "level";
-template <>
-constexpr std::string_view kListName<Ruleset> = "ruleset";
-template <>
-constexpr std::string_view kListName<Family> = "family";
-template <>
-constexpr std::string_view kListName<protocol::TableStatus> = "table_status";
-template <>
-constexpr std::string_view kListName<protocol::Phrase> = "phrase";
-template <>
-constexpr std::string_view kListName<Ask> = "ask";
-template <>
-constexpr std::string_view kListName<vegas_1996::Card> = "card";
-
 // What others write may leave members out: then a new struct says what is taken.
 template <class T>
 constexpr bool kHasDefaults = std::is_same_v<T, Setup> || requires {
@@ -54,7 +37,7 @@ constexpr bool kHasDefaults = std::is_same_v<T, Setup> || requires {
 template <class T, std::size_t I>
 std::string default_of(const typename DescribedValue<T>::Value& fresh) {
     constexpr const auto& m = kField<T, I>;
-    const auto& v = fresh.*m.get;
+    const auto& v = protocol::project(fresh, m.get);
     using V = std::remove_cvref_t<decltype(v)>;
     std::string text;
     protocol::JsonWriter out(text);
@@ -149,7 +132,8 @@ private:
                           .doc = std::string(m.doc),
                           .default_json = {}};
             if constexpr (m.presence != protocol::FieldPresence::required && kHasDefaults<T> &&
-                          std::is_member_object_pointer_v<decltype(m.get)>) {
+                          std::is_lvalue_reference_v<decltype(protocol::project(
+                              std::declval<const typename DescribedValue<T>::Value&>(), m.get))>) {
                 made.default_json = default_of<T, I>({});
             }
             return made;
@@ -184,7 +168,12 @@ private:
     Type type(as::ActionFormat, const void*) { return plain(K::action); }
     Type type(as::OfferFormat, const void*) { return plain(K::offer); }
     Type type(as::ViewFormat, const void*) { return plain(K::view); }
-    Type type(as::BoardFormat, const void*) { return plain(K::board); }
+    template <class T>
+    Type type(const as::OwnFormat& as, const T* none) {
+        const std::string name(as.schema);
+        contract.own_schemas[name] = own_schema(none);
+        return {.kind = K::object, .name = name};
+    }
     Type type(const as::NumberFormat& as, const void*) {
         return {.kind = K::number, .least = as.least, .most = as.most};
     }
@@ -220,9 +209,14 @@ private:
     }
     template <class E>
     Type type(as::WordFormat, const E*) {
-        Type t{.kind = K::word, .name = std::string(kListName<E>)};
+        Type t{.kind = K::word, .name = {}};
         for (const auto& row : words(E{})) {
             if (row.name != "none" || !std::is_same_v<E, Ask>) t.words.emplace_back(row.name);
+        }
+        if constexpr (requires { list_title(E{}); }) {
+            constexpr ListTitle title = list_title(E{});
+            t.name = title.name;
+            contract.lists[t.name] = {std::string(title.doc), t.words};
         }
         return t;
     }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -39,8 +40,7 @@ struct Type {
         offer,    // an action with `shows`
         tile_on_casino,
         view,
-        board,  // a host's own board
-        raw,    // JSON that follows the schema `name`
+        raw,  // JSON that follows the schema `name`
     };
     Kind kind{};
     std::int64_t least = 0, most = 0;
@@ -64,6 +64,11 @@ struct ObjectType {
     std::vector<std::string> replies;  // of a request: names of replies and messages
 };
 
+struct WordList {  // a closed list
+    std::string doc;
+    std::vector<std::string> words;
+};
+
 struct TileType {  // a casino tile in a view
     std::string id;
     ObjectType object;
@@ -80,7 +85,9 @@ struct FamilyContract {  // what the games of one family have on the wire
 struct Contract {
     std::vector<ObjectType> requests, messages, replies;
     std::vector<ObjectType> table_events;
-    std::vector<ObjectType> objects;  // parts of the others, each before its users
+    std::vector<ObjectType> objects;                 // parts of the others, each before its users
+    std::map<std::string, WordList> lists;           // by name
+    std::map<std::string, std::string> own_schemas;  // JSON schemas of what has its own format
     std::vector<TileType> faces;
     std::vector<FamilyContract> families;
     ObjectType view_before;  // the whole view before the first game

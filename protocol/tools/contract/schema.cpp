@@ -45,21 +45,7 @@ constexpr std::string_view kBasics = R"({
     "propertyNames": {"$ref": "common.json#/$defs/pointer"},
     "additionalProperties": true
   },
-  "pointer": {"description": "RFC 6901.", "type": "string", "pattern": "^(/([^/~]|~[01])*)+$"},
-  "board_option": {
-    "description": "A host's own board for vegas-1996.",
-    "type": "object", "required": ["tables", "track"],
-    "properties": {
-      "tables": {"type": "array", "minItems": 14, "maxItems": 14, "items": {
-        "type": "object", "required": ["rows"], "additionalProperties": false,
-        "properties": {"rows": {"type": "array", "minItems": 1, "maxItems": 3, "items": {
-          "type": "array", "minItems": 1, "maxItems": 15, "items": {
-            "type": "array", "minItems": 1, "maxItems": 2, "uniqueItems": true,
-            "items": {"$ref": "common.json#/$defs/face"}}}}}}},
-      "track": {"type": "array", "minItems": 14, "maxItems": 32,
-                "items": {"type": "integer", "minimum": 0, "maximum": 14}}},
-    "additionalProperties": false
-  }
+  "pointer": {"description": "RFC 6901.", "type": "string", "pattern": "^(/([^/~]|~[01])*)+$"}
 })";
 
 OrderedJson common(std::string_view name) {
@@ -121,7 +107,6 @@ OrderedJson schema_of(const Type& t) {
     case K::offer: return file("action.json");
     case K::tile_on_casino: return common("tile_on_casino");
     case K::view: return file("view.json");
-    case K::board: return common("board_option");
     case K::raw: return raw(t.name);
     }
     return {};
@@ -330,15 +315,6 @@ OrderedJson view(const Contract& c) {
     return one_of_defs(all);
 }
 
-template <class Rows>
-OrderedJson words_of(const Rows& rows, std::string_view doc) {
-    OrderedJson list = OrderedJson::array();
-    for (const auto& row : rows) {
-        if (row.name != "none") list.push_back(row.name);
-    }
-    return {{"description", doc}, {"enum", list}};
-}
-
 OrderedJson tiles_on_casinos(const Contract& c) {
     OrderedJson all = OrderedJson::array();
     for (const TileType& face : c.faces) {
@@ -362,14 +338,13 @@ OrderedJson common_defs(const Contract& c) {
     OrderedJson ids = OrderedJson::array();
     for (const las_vegas::TileRules* t : las_vegas::all_tiles()) ids.push_back(t->id);
     defs["tile_id"] = {{"description", "A face of a casino tile."}, {"enum", ids}};
-    defs["level"] = words_of(bots::kLevels, "How a house bot plays.");
-    defs["ruleset"] = words_of(kRulesets, "The rules of a game.");
-    defs["family"] = words_of(kFamilies, "Which games are alike.");
-    defs["table_status"] = words_of(protocol::kTableStatuses, "Where a table stands.");
-    defs["phrase"] = words_of(protocol::kPhrases, "What people may say to each other.");
-    defs["ask"] = words_of(kAsks, "What is asked.");
-    defs["card"] = words_of(vegas_1996::kCards, "A card of VEGAS.");
-    defs["error_code"] = words_of(protocol::kErrors, "Why a request was refused.");
+    for (const auto& [name, list] : c.lists) {
+        defs[name] = {{"description", list.doc}, {"enum", list.words}};
+    }
+    for (const auto& [name, schema] : c.own_schemas) defs[name] = OrderedJson::parse(schema);
+    OrderedJson codes = OrderedJson::array();
+    for (const protocol::ErrorSpec& error : protocol::kErrors) codes.push_back(error.name);
+    defs["error_code"] = {{"description", "Why a request was refused."}, {"enum", codes}};
     defs["tile_on_casino"] = tiles_on_casinos(c);
     for (const ObjectType& o : c.objects) {
         if (defs.contains(o.name)) throw std::logic_error("two schemas are called " + o.name);

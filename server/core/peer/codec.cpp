@@ -125,14 +125,10 @@ std::optional<protocol::LobbyEntry> parse_lobby_entry(std::string_view text) {
     const auto ruleset = fields.text("ruleset", true);
     const json* options = fields.require("options");
     const auto seats = fields.integer("seats", 0, kSeatsMax, true);
-    const bool custom_board = fields.find("custom_board") != nullptr;
-    const bool custom_tiles = fields.find("custom_tiles") != nullptr;
     if (fields.finish()) return std::nullopt;
     auto setup = protocol::parse_setup(*ruleset, options, seats);
     if (!setup) return std::nullopt;
     entry.setup = *setup;
-    if (custom_board) entry.setup.board.emplace();
-    if (custom_tiles) entry.setup.tile_set.emplace();
     return entry;
 }
 

@@ -34,8 +34,7 @@ using DecodedMessage = std::variant<PeerMessage, UnknownMessage>;
 // A reply that is an update, without the update; any other as it is.
 [[nodiscard]] SharedText without_update(const SharedText& reply);
 
-// Parses a lobby entry written by protocol::to_json(). It says only whether there are a custom
-// board and custom tiles, and so does the result.
+// Parses a lobby entry written by protocol::to_json().
 [[nodiscard]] std::optional<protocol::LobbyEntry> parse_lobby_entry(std::string_view json);
 
 }  // namespace vegas::core::peer

@@ -26,12 +26,12 @@ MaybeError MatchRunner::start(TimePoint now) {
         return error(ErrorCode::game_started, "the game has already started");
     }
     const Setup setup = table_.setup_to_start();
-    switch (check(setup)) {
-    case SetupError::none: break;
-    case SetupError::first_seat:
+    const std::string_view bad = bad_option(setup);
+    if (bad == "first_seat") {
         return error_with(ErrorCode::bad_option, "first_seat: this game has no such seat", "option",
                           "first_seat");
-    default:
+    }
+    if (!bad.empty()) {
         return error_with(ErrorCode::too_few_players, "not enough seats are taken", "least",
                           row_of(setup.ruleset).seats_least);
     }

@@ -128,7 +128,7 @@ private:
                        std::to_string(kRulesVersion));
         }
         const Setup setup = table_.setup_to_start();
-        if (check(setup) != SetupError::none) return bad("nobody can play this game");
+        if (!bad_option(setup).empty()) return bad("nobody can play this game");
         table_.match.start(setup, table_.fix_seats(), now_, table_.changes());
         return {};
     }

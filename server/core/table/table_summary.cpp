@@ -2,6 +2,8 @@
 
 #include <string>
 
+#include "protocol/requests/setup_json.hpp"
+
 namespace vegas::core {
 
 protocol::LobbyEntry lobby_entry(const Table& table) {
@@ -15,6 +17,7 @@ protocol::LobbyEntry lobby_entry(const Table& table) {
                            .spectators = seating.connected_spectators(),
                            .quick = seating.is_quick(),
                            .people_only = config.people_only};
+    e.left_out = protocol::leave_out_long_options(e.setup);
     for (const auto& o : seating.seats()) {
         if (o) e.players.push_back({o->name, o->bot, o->program.has_value()});
     }

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "engine/setup.hpp"
+#include "tests/support/duels.hpp"
 #include "tests/support/random_board.hpp"
 
 namespace vegas::test {
@@ -29,9 +30,9 @@ inline std::vector<Setup> every_kind() {
         {.ruleset = Ruleset::classic, .seats = 2},
         {.ruleset = Ruleset::custom, .seats = 3, .rounds = 2, .skip = Skip::chips},
         {.ruleset = Ruleset::custom, .seats = 3, .rounds = 2, .skip = Skip::cards, .skip_limit = 1},
-        {.ruleset = Ruleset::custom, .seats = 8, .rounds = 1},
         {.ruleset = Ruleset::vegas_1996, .seats = 2},
-        {.ruleset = Ruleset::vegas_1996, .seats = 3, .duel = true, .board = random_board(3)}};
+        with_duels(3, true, random_board(3)),
+        {.ruleset = Ruleset::custom, .seats = 8, .rounds = 1}};
     for (const Setup& setup : with_every_tile()) setups.push_back(setup);
     return setups;
 }

@@ -195,26 +195,26 @@ TEST(Lay, ATileSetNeedsNoDraw) {
 // [RY-51] [ALL-3]
 TEST(Lay, ImpossibleTilesAreErrors) {
     vegas::Setup setup{.ruleset = Ruleset::royale, .seats = 3, .tiles = 6};
-    EXPECT_EQ(check(setup), SetupError::none);
+    EXPECT_EQ(bad_option(setup), "");
     setup.tile_reuse = TileReuse::fresh_faces;
-    EXPECT_EQ(check(setup), SetupError::tile_reuse);  // 18 of 16 faces
+    EXPECT_EQ(bad_option(setup), "tile_reuse");  // 18 of 16 faces
     setup.tiles = 5;
-    EXPECT_EQ(check(setup), SetupError::none);
+    EXPECT_EQ(bad_option(setup), "");
     setup.tile_reuse = TileReuse::fresh_tiles;
     setup.tiles = 3;
-    EXPECT_EQ(check(setup), SetupError::tile_reuse);  // 9 of 8 tiles
+    EXPECT_EQ(bad_option(setup), "tile_reuse");  // 9 of 8 tiles
     setup.tiles = 2;
-    EXPECT_EQ(check(setup), SetupError::none);
+    EXPECT_EQ(bad_option(setup), "");
     setup.tiles = 7;
-    EXPECT_EQ(check(setup), SetupError::tiles);
+    EXPECT_EQ(bad_option(setup), "tiles");
     setup.tiles = 0;
-    EXPECT_EQ(check(setup), SetupError::none);
+    EXPECT_EQ(bad_option(setup), "");
     setup.tile_set = TileSet{{{Tile::jackpot}, {Tile::lucky_punch}}};  // of two rounds
-    EXPECT_EQ(check(setup), SetupError::none);
+    EXPECT_EQ(bad_option(setup), "");
     setup.tile_set = TileSet{{{}, {Tile::none, Tile::handicap, Tile::block_it}}};
-    EXPECT_EQ(check(setup), SetupError::tile_set);
+    EXPECT_EQ(bad_option(setup), "tile_set");
     setup.tile_set = TileSet{{{}, {}, {Tile::handicap, Tile::none, Tile::handicap}}};
-    EXPECT_EQ(check(setup), SetupError::tile_set);
+    EXPECT_EQ(bad_option(setup), "tile_set");
 }
 
 }  // namespace vegas::test

@@ -14,6 +14,7 @@
 #include "tests/engine/usage/tally.hpp"
 #include "tests/support/board.hpp"
 #include "tests/support/counted_draws.hpp"
+#include "tests/support/duels.hpp"
 
 namespace vegas::test {
 namespace {
@@ -304,7 +305,7 @@ std::vector<Batch> batches() {
                      .tile_reuse = TileReuse::fresh_tiles},
                     100});
     for (const bool duel : {false, true}) {
-        list.push_back({{.ruleset = Ruleset::vegas_1996, .seats = 3, .duel = duel}, 200});
+        list.push_back({test::with_duels(3, duel), 200});
     }
     for (const Skip skip : {Skip::chips, Skip::cards}) {
         list.push_back({{.ruleset = Ruleset::custom, .seats = 6, .skip = skip}, 100});

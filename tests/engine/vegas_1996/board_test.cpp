@@ -7,6 +7,7 @@
 #include <string>
 
 #include "engine/setup.hpp"
+#include "tests/support/duels.hpp"
 #include "tests/support/random_board.hpp"
 
 namespace vegas::test::board_1996 {
@@ -26,7 +27,7 @@ std::string numbers(const vegas_1996::GamingTable& t) {
 }
 
 vegas::Setup with(const Board& board) {
-    return {.ruleset = Ruleset::vegas_1996, .seats = 3, .board = board};
+    return {.ruleset = Ruleset::vegas_1996, .seats = 3, .vegas_1996 = {.board = board}};
 }
 
 }  // namespace
@@ -84,8 +85,7 @@ TEST_P(BadBoards, AreRefusedWithAReason) {
     const vegas_1996::BoardFault fault = vegas_1996::fault_of(board);
     EXPECT_TRUE(fault) << GetParam().name;
     EXPECT_EQ(fault.table, GetParam().table) << fault.what;
-    EXPECT_EQ(check(with(board)), SetupError::board);
-    EXPECT_EQ(word_of(SetupError::board), "board");
+    EXPECT_EQ(bad_option(with(board)), "board");
 }
 
 INSTANTIATE_TEST_SUITE_P(
@@ -113,22 +113,20 @@ TEST(VegasBoard, MayBeAnother) {
     for (std::uint64_t seed = 1; seed <= 200; ++seed) {
         const Board board = random_board(seed);
         EXPECT_EQ(vegas_1996::fault_of(board).what, "") << seed;
-        EXPECT_EQ(check(with(board)), SetupError::none);
+        EXPECT_EQ(bad_option(with(board)), "");
     }
 }
 
 // [VG-2] [ALL-3]
 TEST(VegasSetup, IsForTwoToFourAndItsOptionsForNoOther) {
     for (std::uint8_t seats = 0; seats <= 8; ++seats) {
-        EXPECT_EQ(check({.ruleset = Ruleset::vegas_1996, .seats = seats, .duel = true}) ==
-                      SetupError::none,
-                  seats >= 2 && seats <= 4);
+        EXPECT_EQ(bad_option(with_duels(seats)).empty(), seats >= 2 && seats <= 4);
     }
-    EXPECT_EQ(check({.ruleset = Ruleset::classic, .duel = true}), SetupError::duel);
-    EXPECT_EQ(check({.ruleset = Ruleset::classic, .board = vegas_1996::built_in_board()}),
-              SetupError::board);
-    EXPECT_EQ(check({.ruleset = Ruleset::vegas_1996, .neutral_dice = true}),
-              SetupError::neutral_dice);
+    EXPECT_EQ(bad_option({.ruleset = Ruleset::classic, .vegas_1996 = {.duel = true}}), "duel");
+    EXPECT_EQ(bad_option({.ruleset = Ruleset::classic,
+                          .vegas_1996 = {.board = vegas_1996::built_in_board()}}),
+              "board");
+    EXPECT_EQ(bad_option({.ruleset = Ruleset::vegas_1996, .neutral_dice = true}), "neutral_dice");
 }
 
 }  // namespace vegas::test::board_1996

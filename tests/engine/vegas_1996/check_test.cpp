@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/game.hpp"
+#include "tests/support/duels.hpp"
 
 namespace vegas::test {
 namespace {
@@ -12,7 +13,7 @@ using vegas_1996::State;
 State at_first(Ask ask) {
     FastDraws draws(3);
     NullEventSink mute;
-    Game g = start({.ruleset = Ruleset::vegas_1996, .seats = 3, .duel = true}, draws, mute);
+    Game g = start(with_duels(3), draws, mute);
     for (int turns = 0; !over(g) && (turns++ < 9 || decision(g).ask != ask);) {
         Actions list;
         legal_actions(g, list);

@@ -2,6 +2,7 @@
 #include "engine/bots/policy.hpp"
 #include "engine/game.hpp"
 #include "engine/view.hpp"
+#include "tests/support/duels.hpp"
 #include "tests/support/each_event.hpp"
 #include "tests/support/random_board.hpp"
 #include "tests/support/strip.hpp"
@@ -33,10 +34,8 @@ public:
 TEST(VegasGames, KeepCountersCardsAndChipsOnAnyBoard) {
     for (std::uint64_t seed = 1; seed <= 60; ++seed) {
         SCOPED_TRACE(seed);
-        const vegas::Setup setup{.ruleset = Ruleset::vegas_1996,
-                                 .seats = static_cast<std::uint8_t>(2 + seed % 3),
-                                 .duel = seed % 2 == 0,
-                                 .board = random_board(seed)};
+        const vegas::Setup setup =
+            with_duels(static_cast<std::uint8_t>(2 + seed % 3), seed % 2 == 0, random_board(seed));
         FastDraws draws(seed);
         FastDraws picks(seed + 1000);
         Chips chips;
@@ -65,7 +64,7 @@ TEST(VegasGames, KeepSealedChoicesSecret) {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         FastDraws draws(seed);
         FastDraws picks(seed + 1000);
-        Game g = start({.ruleset = Ruleset::vegas_1996, .seats = 3, .duel = true}, draws, mute);
+        Game g = start(with_duels(3), draws, mute);
         while (!over(g)) {
             Actions list;
             legal_actions(g, list);
@@ -97,8 +96,7 @@ TEST(VegasEasy, BeatsRandom) {
     constexpr int kGames = 60;
     for (int game = 0; game < kGames; ++game) {
         FastDraws draws(static_cast<std::uint64_t>(game) + 1);
-        Game g =
-            start({.ruleset = Ruleset::vegas_1996, .seats = 4, .duel = game % 2 == 0}, draws, mute);
+        Game g = start(with_duels(4, game % 2 == 0), draws, mute);
         for (int n = 0; !over(g); ++n) {
             ASSERT_LT(n, 5'000);
             const auto policy = decision(g).seat == kBen ? bots::Level::easy : bots::Level::random;
@@ -114,11 +112,9 @@ TEST(VegasEasy, BeatsRandom) {
 TEST(VegasEasy, PlaysWholeGames) {
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         FastDraws draws(seed);
-        Game g = start({.ruleset = Ruleset::vegas_1996,
-                        .seats = static_cast<std::uint8_t>(2 + seed % 3),
-                        .duel = seed % 2 == 0,
-                        .board = random_board(seed)},
-                       draws, mute);
+        Game g = start(
+            with_duels(static_cast<std::uint8_t>(2 + seed % 3), seed % 2 == 0, random_board(seed)),
+            draws, mute);
         for (int n = 0; !over(g); ++n) {
             ASSERT_LT(n, 2'000);
             const Action a = bots::choose(bots::Level::easy, g, seed);

@@ -128,7 +128,7 @@ private:
 
 // Any answers; `rolls`: most often the first one, which in VEGAS is to roll or cover a space.
 void play(const vegas::Setup& setup, std::uint64_t seed, EventSink& events, bool rolls = false) {
-    ASSERT_EQ(check(setup), SetupError::none);
+    ASSERT_EQ(bad_option(setup), "");
     FastDraws draws(seed);
     FastDraws picks(seed + 1'000'000);
     Game game = start(setup, draws, events);
@@ -175,7 +175,7 @@ TEST(EveryEvent, OfVegasIsReadBack) {
     for (int i = 0; i < 100 && !testing::Test::HasFailure(); ++i) {
         play({.ruleset = Ruleset::vegas_1996,
               .seats = seats_of(row_of(Ruleset::vegas_1996), i),
-              .duel = i % 2 == 1},
+              .vegas_1996 = {.duel = i % 2 == 1}},
              static_cast<std::uint64_t>(i), told,
              i % 4 > 1);  // who never moves runs out of counters
     }

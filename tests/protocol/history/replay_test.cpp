@@ -20,7 +20,7 @@ std::vector<vegas::Setup> setups() {
     for (const RulesetSpec& r : kRulesets) {
         for (const std::uint8_t seats : {std::uint8_t{2}, std::uint8_t{4}}) {
             vegas::Setup s{.ruleset = r.value, .seats = seats};
-            if (s.ruleset == Ruleset::vegas_1996) s.duel = true;
+            if (s.ruleset == Ruleset::vegas_1996) s.vegas_1996.duel = true;
             all.push_back(s);
         }
     }

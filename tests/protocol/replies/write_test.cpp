@@ -4,6 +4,7 @@
 
 #include <set>
 
+#include "protocol/requests/setup_json.hpp"
 #include "tests/support/json.hpp"
 
 namespace vegas::protocol {
@@ -60,13 +61,15 @@ TEST(Write, WhatIsNotThereIsNotNamed) {
 }
 
 TEST(Write, AListOfTablesLeavesOutWhatIsLong) {
-    LobbyEntry entry{.setup = {.ruleset = Ruleset::vegas_1996, .duel = true}};
-    EXPECT_EQ(to_json(entry).find("custom_"), std::string::npos);
-    entry.setup.board = vegas_1996::built_in_board();
-    EXPECT_NE(to_json(entry).find(R"("options":{"duel":true},"custom_board":true,)"),
+    LobbyEntry entry{.setup = {.ruleset = Ruleset::vegas_1996, .vegas_1996 = {.duel = true}}};
+    EXPECT_EQ(to_json(entry).find("left_out"), std::string::npos);
+    entry.setup.vegas_1996.board = vegas_1996::built_in_board();
+    entry.left_out = leave_out_long_options(entry.setup);
+    EXPECT_NE(to_json(entry).find(R"("options":{"duel":true},"left_out":["board"],)"),
               std::string::npos);
     entry.setup = {.ruleset = Ruleset::royale, .tile_set = TileSet{}};
-    EXPECT_NE(to_json(entry).find(R"("options":{},"custom_tiles":true,)"), std::string::npos);
+    entry.left_out = leave_out_long_options(entry.setup);
+    EXPECT_NE(to_json(entry).find(R"("options":{},"left_out":["tile_set"],)"), std::string::npos);
     EXPECT_LT(to_json(entry).size(), 300U);
 }
 

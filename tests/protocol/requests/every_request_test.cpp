@@ -41,7 +41,7 @@ public:
     void fill(as::BoolFormat, bool& b) { b = coin(); }
     void fill(const as::EitherFormat&, bool& b) { b = coin(); }
     void fill(as::TileIdFormat, Tile& t) { t = static_cast<Tile>(from(1, las_vegas::kTiles - 1)); }
-    void fill(as::BoardFormat, vegas_1996::Board& b) { b = test::random_board(draws_.next()); }
+    void fill(as::OwnFormat, vegas_1996::Board& b) { b = test::random_board(draws_.next()); }
     template <class E>
     void fill(as::WordFormat, E& e) {
         e = words(E{})[static_cast<std::size_t>(from(0, std::ssize(words(E{})) - 1))].value;
@@ -151,7 +151,7 @@ vegas::Setup any_setup(Any& any) {
             if (own && any.coin()) any.member(m.as, project(setup, m.get));
         });
         setup.seats = static_cast<std::uint8_t>(any.from(row.seats_least, row.seats_most));
-        if (check(setup) == SetupError::none) return setup;
+        if (bad_option(setup).empty()) return setup;
     }
 }
 

@@ -140,12 +140,12 @@ TEST(Parse, CreateVegasWithItsOptions) {
     EXPECT_EQ(ours.setup, (vegas::Setup{.ruleset = Ruleset::vegas_1996, .seats = 4}));
     std::string board;
     JsonWriter out(board);
-    vegas_1996::write_board(out, vegas_1996::built_in_board());
+    write_own(out, vegas_1996::built_in_board());
     const auto own = good<TableCreate>(
         R"({"op":"table.create","ruleset":"vegas-1996","options":{"duel":true,"board":)" + board +
         "}}");
-    EXPECT_TRUE(own.setup.duel);
-    EXPECT_EQ(own.setup.board, vegas_1996::built_in_board());
+    EXPECT_TRUE(own.setup.vegas_1996.duel);
+    EXPECT_EQ(own.setup.vegas_1996.board, vegas_1996::built_in_board());
 }
 
 TEST(Parse, Act) {

@@ -14,7 +14,8 @@ using nlohmann::json;
 
 json built_in() {
     return test::parsed(json_text([&](JsonWriter& out) {
-        write_options(out, {.ruleset = Ruleset::vegas_1996, .board = vegas_1996::built_in_board()});
+        write_options(out, {.ruleset = Ruleset::vegas_1996,
+                            .vegas_1996 = {.board = vegas_1996::built_in_board()}});
     }));
 }
 
@@ -95,8 +96,9 @@ INSTANTIATE_TEST_SUITE_P(
 // [VG-1] Boards come back as they were; the two numbers of a space may come in either order.
 TEST(VegasBoardJson, GoesBothWays) {
     for (std::uint64_t seed = 1; seed <= 50; ++seed) {
-        const vegas::Setup setup{
-            .ruleset = Ruleset::vegas_1996, .seats = 3, .board = test::random_board(seed)};
+        const vegas::Setup setup{.ruleset = Ruleset::vegas_1996,
+                                 .seats = 3,
+                                 .vegas_1996 = {.board = test::random_board(seed)}};
         const json options =
             test::parsed(json_text([&](JsonWriter& out) { write_options(out, setup); }));
         EXPECT_EQ(*parse_setup("vegas-1996", &options, 3), setup);
@@ -105,7 +107,7 @@ TEST(VegasBoardJson, GoesBothWays) {
     turned["board"]["tables"][0]["rows"][0][0] = {2, 1};
     const auto same = parse_setup("vegas-1996", &turned, 3);
     ASSERT_TRUE(same.has_value());
-    EXPECT_EQ(same->board, vegas_1996::built_in_board());
+    EXPECT_EQ(same->vegas_1996.board, vegas_1996::built_in_board());
 }
 
 // [ALL-3]

@@ -11,9 +11,8 @@ namespace {
 const json kWatch = {{"op", "lobby.watch"}};
 
 json custom_board() {
-    return parsed(protocol::json_text([&](protocol::JsonWriter& out) {
-        vegas_1996::write_board(out, vegas_1996::built_in_board());
-    }));
+    return parsed(protocol::json_text(
+        [&](protocol::JsonWriter& out) { write_own(out, vegas_1996::built_in_board()); }));
 }
 
 json create(const char* ruleset = "classic", const json& options = json::object()) {

@@ -766,9 +766,8 @@ class LobbyTable(TypedDict):
 
     table: TableId
     ruleset: Ruleset
-    options: Options  # without `board` and `tile_set`, which only the table itself tells
-    custom_board: NotRequired[Literal[True]]  # there is a `board`
-    custom_tiles: NotRequired[Literal[True]]  # there is a `tile_set`
+    options: Options
+    left_out: NotRequired[list[Literal["first_seat", "open_money", "neutral_dice", "tiles", "tile_reuse", "tile_set", "copies", "rounds", "skip", "skip_limit", "duel", "board"]]]  # options that are too long for a list; the view of the table has them
     seats: int  # how many
     taken: int
     status: TableStatus
@@ -1895,9 +1894,8 @@ class Reply(TypedDict):
     spectators: NotRequired[list[PersonInfo] | int]  # who are connected
     removed: NotRequired[list[PersonInfo]]  # by the host, who can let them in again and alone is told of them
     ruleset: NotRequired[Ruleset]
-    options: NotRequired[Options]  # without `board` and `tile_set`, which only the table itself tells
-    custom_board: NotRequired[Literal[True]]  # there is a `board`
-    custom_tiles: NotRequired[Literal[True]]  # there is a `tile_set`
+    options: NotRequired[Options]
+    left_out: NotRequired[list[Literal["first_seat", "open_money", "neutral_dice", "tiles", "tile_reuse", "tile_set", "copies", "rounds", "skip", "skip_limit", "duel", "board"]]]  # options that are too long for a list; the view of the table has them
     seats: NotRequired[int]  # how many
     taken: NotRequired[int]
     status: NotRequired[TableStatus]

@@ -27,16 +27,6 @@ export type Patch = Record<string, unknown>;
 /** RFC 6901. */
 export type Pointer = string;
 
-export interface BoardOptionTablesItem {
-    rows: Face[][][];
-}
-
-/** A host's own board for vegas-1996. */
-export interface BoardOption {
-    tables: BoardOptionTablesItem[];
-    track: number[];
-}
-
 /** Names a table. */
 export type TableId = string;
 
@@ -70,26 +60,36 @@ export type Version = string;
 /** A face of a casino tile. */
 export type TileId = "A1" | "A2" | "B1" | "B2" | "C1" | "C2" | "D1" | "D2" | "E1" | "E2" | "F1" | "F2" | "G1" | "G2" | "H1" | "H2";
 
-/** How a house bot plays. */
-export type Level = "random" | "easy" | "normal" | "hard";
-
-/** The rules of a game. */
-export type Ruleset = "royale-basic" | "royale" | "classic" | "custom" | "vegas-1996";
-
-/** Which games are alike. */
-export type Family = "las-vegas" | "vegas-1996";
-
-/** Where a table stands. */
-export type TableStatus = "open" | "playing" | "finished";
-
-/** What people may say to each other. */
-export type Phrase = "hello" | "good_luck" | "nice" | "lucky" | "ouch" | "thanks" | "sorry" | "one_moment" | "well_played" | "again" | "bye" | "laugh" | "cheer" | "wow" | "think" | "cry";
-
 /** What is asked. */
 export type Ask = "roll" | "place" | "punch_choose" | "punch_guess" | "prime_time" | "fifty_fifty" | "no_entry" | "knockout" | "block_it" | "handicap" | "move" | "black_box_split" | "black_box_pick" | "double_down" | "nice_dice" | "my_choice" | "my_choice_tile" | "my_choice_golden" | "start_table" | "turn" | "space" | "duel_challenge" | "duel_answer";
 
 /** A card of VEGAS. */
 export type Card = "front_man" | "good_luck_1" | "good_luck_2" | "good_luck_3" | "good_luck_4" | "good_luck_5" | "good_luck_6" | "mary_chip";
+
+/** Which games are alike. */
+export type Family = "las-vegas" | "vegas-1996";
+
+/** How a house bot plays. */
+export type Level = "random" | "easy" | "normal" | "hard";
+
+/** What people may say to each other. */
+export type Phrase = "hello" | "good_luck" | "nice" | "lucky" | "ouch" | "thanks" | "sorry" | "one_moment" | "well_played" | "again" | "bye" | "laugh" | "cheer" | "wow" | "think" | "cry";
+
+/** The rules of a game. */
+export type Ruleset = "royale-basic" | "royale" | "classic" | "custom" | "vegas-1996";
+
+/** Where a table stands. */
+export type TableStatus = "open" | "playing" | "finished";
+
+export interface BoardOptionTablesItem {
+    rows: Face[][][];
+}
+
+/** A host's own board for vegas-1996. */
+export interface BoardOption {
+    tables: BoardOptionTablesItem[];
+    track: number[];
+}
 
 /** Why a request was refused. */
 export type ErrorCode = "binary_frame" | "message_too_large" | "bad_json" | "bad_message" | "unknown_op" | "hello_required" | "hello_repeated" | "unsupported_protocol" | "bad_name" | "bad_token" | "unknown_table" | "unknown_invite" | "unknown_ruleset" | "bad_option" | "bad_seats" | "table_full" | "seat_taken" | "no_such_seat" | "already_seated" | "game_started" | "game_not_started" | "game_over" | "not_at_table" | "not_seated" | "not_host" | "not_a_bot" | "too_few_players" | "not_your_decision" | "stale_decision" | "future_decision" | "illegal_action" | "table_limit" | "rate_limited" | "closing" | "internal_error" | "unknown_game" | "game_not_over" | "table_set_aside" | "storage_unavailable" | "nobody_there" | "may_come_back" | "sealed_choice" | "removed" | "people_only" | "banned";
@@ -910,12 +910,9 @@ export interface LobbyPlayer {
 export interface LobbyTable {
     table: TableId;
     ruleset: Ruleset;
-    /** without `board` and `tile_set`, which only the table itself tells */
     options: Options;
-    /** there is a `board` */
-    custom_board?: true;
-    /** there is a `tile_set` */
-    custom_tiles?: true;
+    /** options that are too long for a list; the view of the table has them */
+    left_out?: ("first_seat" | "open_money" | "neutral_dice" | "tiles" | "tile_reuse" | "tile_set" | "copies" | "rounds" | "skip" | "skip_limit" | "duel" | "board")[];
     /** how many */
     seats: number;
     taken: number;
@@ -2199,12 +2196,9 @@ export interface TableSummaryReply {
     ok: true;
     table: TableId;
     ruleset: Ruleset;
-    /** without `board` and `tile_set`, which only the table itself tells */
     options: Options;
-    /** there is a `board` */
-    custom_board?: true;
-    /** there is a `tile_set` */
-    custom_tiles?: true;
+    /** options that are too long for a list; the view of the table has them */
+    left_out?: ("first_seat" | "open_money" | "neutral_dice" | "tiles" | "tile_reuse" | "tile_set" | "copies" | "rounds" | "skip" | "skip_limit" | "duel" | "board")[];
     /** how many */
     seats: number;
     taken: number;

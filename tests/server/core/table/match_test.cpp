@@ -142,7 +142,7 @@ TEST_F(MatchTest, ASealedChoiceNeedsItsNonceAndNoOtherOne) {
 
 TEST_F(MatchTest, SealedChoicesAreToldAsCommitmentsUntilTheyAreShown) {
     vegas::Setup duel = setup(Ruleset::vegas_1996);
-    duel.duel = true;
+    duel.vegas_1996.duel = true;
     int sealed = 0;
     for (std::uint8_t n = 1; n < 20 && sealed == 0; ++n) {
         Match match({.id = "t-1", .server_seed = {n}});

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "tests/support/crash_of_life.hpp"
+#include "tests/support/duels.hpp"
 #include "tests/support/seeds.hpp"
 #include "tests/support/setup_name.hpp"
 #include "tests/support/table_life.hpp"
@@ -46,8 +47,8 @@ INSTANTIATE_TEST_SUITE_P(
                           .tile_reuse = TileReuse::fresh_tiles},
                     Setup{.ruleset = Ruleset::royale_basic, .seats = 3},
                     Setup{.ruleset = Ruleset::classic, .seats = 4, .neutral_dice = true},
-                    Setup{.ruleset = Ruleset::custom, .seats = 4, .skip = Skip::chips},
-                    Setup{.ruleset = Ruleset::vegas_1996, .seats = 3, .duel = true}),
+                    test::with_duels(3),
+                    Setup{.ruleset = Ruleset::custom, .seats = 4, .skip = Skip::chips}),
     test::setup_name);
 
 TEST(Frozen, StaysFrozen) {

@@ -9,6 +9,7 @@
 #include <optional>
 #include <utility>
 
+#include "tests/support/duels.hpp"
 #include "tests/support/setup_name.hpp"
 #include "tests/support/table_life.hpp"
 
@@ -178,11 +179,10 @@ TEST(SeatClock, HasNoMoreLeftThanItPromisedWhileTimeStandsStill) {
     EXPECT_EQ(clock.next(), TimePoint{6'300});
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    All, Clocks,
-    testing::Values(Setup{.ruleset = Ruleset::classic, .seats = 4},
-                    Setup{.ruleset = Ruleset::vegas_1996, .seats = 3, .duel = true}),
-    test::setup_name);
+INSTANTIATE_TEST_SUITE_P(All, Clocks,
+                         testing::Values(Setup{.ruleset = Ruleset::classic, .seats = 4},
+                                         test::with_duels(3)),
+                         test::setup_name);
 
 }  // namespace
 }  // namespace vegas::core
