@@ -5,33 +5,33 @@ import { createServer, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 /** A tile's picture, `h2_my_choice/symbol.svg`, as the symbol `t-H2`. */
-function tileSymbols(families: URL): string {
-    const symbols = readdirSync(families, { recursive: true })
-        .map(String)
-        .sort()
-        .flatMap((path) => {
-            const [, id] = /\/tiles\/([a-z]\d)_\w+\/symbol\.svg$/.exec(path) ?? [];
-            if (id === undefined) return [];
-            return readFileSync(new URL(path, families), "utf8")
-                .trim()
-                .replace(/^<svg .*?(viewBox="[^"]*")[^>]*>/, `<symbol id="t-${id.toUpperCase()}" $1>`)
-                .replace(/<\/svg>$/, "</symbol>");
-        });
-    return `<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke="currentColor">\n${symbols.join("\n")}\n</svg>\n`;
+function tileSymbol(path: string, svg: string): string {
+    const [, id] = /\/tiles\/([a-z]\d)_\w+\/symbol\.svg$/.exec(path) ?? [];
+    return svg
+        .trim()
+        .replace(/^<svg .*?(viewBox="[^"]*")[^>]*>/, `<symbol id="t-${id?.toUpperCase()}" $1>`)
+        .replace(/<\/svg>$/, "</symbol>");
+}
+
+/** The sheets of look/symbols/ and of the families, `symbols.svg` in their look/; then the tiles. */
+function sheets(): string[] {
+    const src = new URL("./src/", import.meta.url);
+    const read = (path: string) => readFileSync(new URL(path, src), "utf8");
+    const paths = readdirSync(src, { recursive: true }).map(String).sort();
+    const tiles = paths.filter((path) => path.endsWith("/symbol.svg")).map((path) => tileSymbol(path, read(path)));
+    return [
+        ...paths.filter((path) => /look\/symbols(\/\w+)?\.svg$/.test(path)).map(read),
+        `<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke="currentColor">\n${tiles.join("\n")}\n</svg>\n`,
+    ];
 }
 
 // The drawings stand once in the page as <symbol>s, where <use href="#..."> and the theme's colours reach them.
 function drawings(): Plugin {
-    const folder = new URL("./src/look/symbols/", import.meta.url);
-    const families = new URL("./src/families/", import.meta.url);
     return {
         name: "drawings",
         transformIndexHtml(html) {
-            const svgs = readdirSync(folder)
-                .sort()
-                .map((file) => readFileSync(new URL(file, folder), "utf8").replace(/<!--.*?-->\n?/gs, ""));
-            const all = [...svgs, tileSymbols(families)].map((svg) =>
-                svg.replace("<svg ", '<svg class="sprite" aria-hidden="true" '),
+            const all = sheets().map((svg) =>
+                svg.replace(/<!--.*?-->\n?/gs, "").replace("<svg ", '<svg class="sprite" aria-hidden="true" '),
             );
             return html.replace("<!-- drawings -->", all.join(""));
         },

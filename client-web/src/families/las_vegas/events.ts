@@ -109,11 +109,6 @@ const kTileEvents = {
         durationMs: 500,
         icon: tileIcon,
     },
-    not_activated: {
-        sentence: (e) => seatSentence("event.not_activated", e.seat, { tile: tileArg(e) }),
-        durationMs: 600,
-        icon: tileIcon,
-    },
     black_rolled: {
         sentence: (e) =>
             seatSentence("event.black_rolled", e.seat, { tile: tileArg(e), dice: { dice: e.dice, of: "black" } }),

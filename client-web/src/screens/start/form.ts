@@ -1,5 +1,6 @@
 import { loadItem, saveItem } from "../../app/storage";
-import { defaultForm, type TableForm } from "../entry/options";
+import type { TableForm } from "../../families/family_options";
+import { defaultForm, kTypes } from "../entry/options";
 
 const kKey = "new-table";
 
@@ -18,9 +19,6 @@ export function recallForm(): TableForm {
 
 export const rememberForm = (form: TableForm): void => saveItem(kKey, JSON.stringify(form));
 
-// What may be null in the form has this type otherwise.
-const kNullableTypes: Record<string, string> = { first_seat: "number", rounds: "number", neutral_dice: "boolean" };
-
 // The members of `kept` that have the type of those of `base`.
 function mergeKnown(base: object, kept: object): object {
     return Object.fromEntries(
@@ -28,7 +26,7 @@ function mergeKnown(base: object, kept: object): object {
             const other = (kept as Record<string, unknown>)[key];
             if (value !== null && typeof value === "object")
                 return [key, mergeKnown(value, typeof other === "object" && other !== null ? other : {})];
-            return [key, typeof other === (value === null ? kNullableTypes[key] : typeof value) ? other : value];
+            return [key, typeof other === (value === null ? kTypes[key] : typeof value) ? other : value];
         }),
     );
 }

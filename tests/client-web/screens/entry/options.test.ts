@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { FormOptions, RulesetOffer } from "../../../../client-web/src/families/family_options";
 import type { Ruleset, View } from "../../../../client-web/src/protocol/types";
 import {
     requestOptions,
@@ -13,7 +14,6 @@ import {
     offerOf,
     requestTable,
     tableText,
-    type RulesetOffer,
 } from "../../../../client-web/src/screens/entry/options";
 import { loadTexts } from "../../../../client-web/src/texts/texts.svelte";
 
@@ -25,13 +25,9 @@ const classic = offer("classic", 2, 5, ["first_seat", "open_money", "neutral_dic
 const custom = offer("custom", 2, 8, ["first_seat", "open_money", "copies", "rounds", "skip", "skip_limit"]);
 const vegas = offer("vegas-1996", 2, 4, ["first_seat", "duel", "board"]);
 
-const form = (
-    options: Partial<ReturnType<typeof defaultForm>["options"]>,
-    by_hand: Partial<ReturnType<typeof defaultForm>["by_hand"]> = {},
-) => ({
+const form = (options: Partial<FormOptions>) => ({
     ...defaultForm(),
     options: { ...defaultForm().options, ...options },
-    by_hand: { ...defaultForm().by_hand, ...by_hand },
 });
 
 describe("the options that are sent", () => {
@@ -47,7 +43,7 @@ describe("the options that are sent", () => {
         });
     });
     test("are never those of another game", () => {
-        const all = form({ tiles: 6, copies: 7, duel: true, open_money: true }, { rounds: 3, neutral_dice: true });
+        const all = form({ tiles: 6, copies: 7, duel: true, open_money: true, rounds: 3, neutral_dice: true });
         expect(requestOptions(all, royale)).toEqual({ tiles: 6, open_money: true });
         expect(requestOptions(all, classic)).toEqual({
             neutral_dice: true,
@@ -70,14 +66,14 @@ describe("the options that are sent", () => {
     test("are three rounds where there is skipping, unless another number was chosen [CU-2]", () => {
         for (const skip of ["chips", "cards"] as const) {
             expect(requestOptions(form({ skip }), custom)).toEqual({ skip, rounds: 3 });
-            expect(requestOptions(form({ skip }, { rounds: 4 }), custom)).toEqual({ skip });
-            expect(requestOptions(form({ skip }, { rounds: 7 }), custom)).toEqual({ skip, rounds: 7 });
+            expect(requestOptions(form({ skip, rounds: 4 }), custom)).toEqual({ skip });
+            expect(requestOptions(form({ skip, rounds: 7 }), custom)).toEqual({ skip, rounds: 7 });
         }
         expect(requestOptions(form({}), custom)).toEqual({});
-        expect(requestOptions(form({}, { rounds: 3 }), custom)).toEqual({ rounds: 3 });
+        expect(requestOptions(form({ rounds: 3 }), custom)).toEqual({ rounds: 3 });
     });
     test("leave out the neutral dice of Royale for two only [RY-14]", () => {
-        const without = form({}, { neutral_dice: false });
+        const without = form({ neutral_dice: false });
         for (const one of [royale, basic]) {
             expect(requestOptions({ ...without, seats: 2 }, one)).toEqual({ neutral_dice: false });
             expect(requestOptions({ ...without, seats: 3 }, one)).toEqual({});
@@ -159,8 +155,7 @@ describe("the form of a table that is there", () => {
         const form = formOf(table({ options: { tile_set, open_money: true } }));
         expect(requestOptions(form, royale)).toEqual({ tile_set, open_money: true });
         expect(requestOptions(form, classic)).toEqual({ open_money: true });
-        const [own] = form.own ?? [];
-        if (own) own.kept = false;
+        form.kept.tile_set = false;
         expect(requestOptions(form, royale)).toEqual({ open_money: true });
         const board = { tables: [], track: [] };
         expect(requestOptions(formOf(table({ options: { board } })), vegas)).toEqual({ board });

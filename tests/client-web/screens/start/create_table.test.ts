@@ -1,8 +1,8 @@
 import { flushSync } from "svelte";
 import { beforeEach, expect, it, vi } from "vitest";
 import { saveItem } from "../../../../client-web/src/app/storage";
+import type { RulesetOffer } from "../../../../client-web/src/families/family_options";
 import { nameEntry } from "../../../../client-web/src/screens/entry/name_entry.svelte";
-import type { RulesetOffer } from "../../../../client-web/src/screens/entry/options";
 import CreateTable from "../../../../client-web/src/screens/start/CreateTable.svelte";
 import { recallForm } from "../../../../client-web/src/screens/start/form";
 import { t } from "../../../../client-web/src/texts/texts.svelte";

@@ -12,15 +12,14 @@ test("the form of the last table comes back", () => {
         seats: 7,
         private: false,
     };
-    form.options = { ...form.options, first_seat: 3, skip: "cards" };
-    form.by_hand = { rounds: 7, neutral_dice: false };
+    form.options = { ...form.options, first_seat: 3, skip: "cards", rounds: 7, neutral_dice: false };
     rememberForm(form);
     expect(recallForm()).toEqual(form);
 });
 
 test("what does not read as a form gives a fresh one", () => {
-    const by_hand = '{"by_hand":{"rounds":true,"neutral_dice":4}}';
-    for (const kept of ["", "{", "7", "null", '{"seats":"all","options":[1],"clock":null}', by_hand]) {
+    const types = '{"options":{"rounds":true,"neutral_dice":4}}';
+    for (const kept of ["", "{", "7", "null", '{"seats":"all","options":[1],"clock":null}', types]) {
         saveItem("new-table", kept);
         expect(recallForm()).toEqual(defaultForm());
     }

@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 it("shows the tables in the server's order, and how many there are in all", () => {
-    told([table("b"), table("a", { custom_board: true, ruleset: "vegas-1996" })], { pages: 3, count: 41 });
+    told([table("b"), table("a", { left_out: ["board"], ruleset: "vegas-1996" })], { pages: 3, count: 41 });
     expect(names()).toEqual(["Host of b", "Host of a"]);
     expect(document.body.textContent).toContain("own board");
     expect(find("tables-count")?.textContent).toBe("41 live");

@@ -7,6 +7,11 @@ export const events: EventPresentations = {
         durationMs: 600,
         icon: tileIcon,
     },
+    not_activated: {
+        sentence: (e) => seatSentence("event.not_activated", e.seat, { tile: { tile: e.tile } }),
+        durationMs: 600,
+        icon: tileIcon,
+    },
     golden_filled: {
         sentence: (e) => seatSentence("event.golden_filled", e.seat, { dice: seatDice(e.seat, e) }),
         durationMs: 600,
