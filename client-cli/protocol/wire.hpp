@@ -172,6 +172,7 @@ struct MembersOf<T, std::index_sequence<I...>> : TypeIdentity<AllOf<typename Bas
 // file of its subject. A missing one does not link.
 struct ActionText;
 struct ActionDetails;
+struct PersonArg;
 struct RenderContext;
 struct Sentence;
 using Pieces = std::vector<std::string>;
@@ -198,6 +199,8 @@ template <Act kAct>
 struct ActionOf : AllOf<typename Argument<kAct, 0>::type, typename Argument<kAct, 1>::type> {
     static constexpr std::string_view kWord = word_of(kAct);
     friend ActionText describe(const ActionOf&, const ActionDetails&);
+    // Of a sealed choice that is shown now.
+    friend Sentence sentence_on_reveal(const ActionOf&, const PersonArg&);
 };
 template <std::size_t... I>
 std::variant<UnknownKind, ActionOf<kActs[I].value>...> any_action(std::index_sequence<I...>);
