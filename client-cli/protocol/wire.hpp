@@ -32,6 +32,7 @@
 #include "engine/action.hpp"
 #include "engine/bots/level.hpp"
 #include "engine/las_vegas/tiles/tile_rules.hpp"
+#include "engine/setup.hpp"
 #include "engine/view.hpp"
 #include "protocol/game/table_events.hpp"
 #include "protocol/json/members.hpp"
@@ -48,12 +49,15 @@ struct WireView;
 
 // ---- closed lists
 
-// The levels of the house bots, and the one at which the house decides for a seat.
-inline constexpr auto kLevels = [] {
-    std::array<std::string_view, bots::kLevels.size()> names;
-    for (std::size_t i = 0; i < names.size(); ++i) names[i] = bots::kLevels[i].name;
+template <class Row, std::size_t kRows>
+constexpr auto names_of(const std::array<Row, kRows>& rows) {
+    std::array<std::string_view, kRows> names;
+    std::ranges::transform(rows, names.begin(), &Row::name);
     return names;
-}();
+}
+inline constexpr auto kRulesetNames = names_of(kRulesets);
+// The levels of the house bots, and the one at which the house decides for a seat.
+inline constexpr auto kLevels = names_of(bots::kLevels);
 inline constexpr std::string_view kHouseLevel = vegas::word_of(bots::kHouseLevel);
 
 // A variant of a list of contract structs as they are read; UnknownKind is what is newer.
