@@ -21,8 +21,7 @@ bool is_already_done(const WireError& error) {
 PlayRuntime::PlayRuntime(ClientRuntime& runtime, PlayOptions play_options, Callbacks callbacks)
     : client(runtime),
       options(std::move(play_options)),
-      screen(client.context.out, client.context.texts, client.context.transport,
-             speed_of(options.speed), callbacks.on_screen_changed),
+      screen(client, speed_of(options.speed), callbacks.on_screen_changed),
       callbacks_(std::move(callbacks)) {}
 
 void PlayRuntime::notify(const std::string& text) {
