@@ -12,6 +12,7 @@
 #include "client-cli/texts/language.hpp"
 #include "client-cli/texts/texts.hpp"
 #include "protocol/settings/declarations.hpp"
+#include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {
 namespace {
@@ -94,7 +95,7 @@ std::vector<vegas::settings::Setting> settings_of(ClientSettings& settings) {
            "file of certificates (PEM) to trust, in place of the system's (or VEGAS_CACERT)")
         .variable = "VEGAS_CACERT";
     d.text(settings.name, "name", name_error, "your name (default: your login name)");
-    d.text(settings.ruleset, "ruleset", any, "royale, royale-basic, classic, custom or vegas-1996");
+    d.text(settings.ruleset, "ruleset", any, "such as " + texts::join(kRulesetNames, ", "));
     d.choice(settings.bot_level, "bot_level",
              vegas::settings::one_of({kLevels.begin(), kLevels.end()}), "level of the house bots");
     d.flag(settings.no_save, "no_save", "do not save the token that brings you back to your seat");

@@ -17,6 +17,14 @@ std::string seconds(std::chrono::milliseconds time, const Texts& texts) {
 Client::Client(ClientContext context, const ServerAddress& server, Identity identity)
     : runtime_(std::move(context), server, std::move(identity), *this, *this) {}
 
+void Client::tick() {
+    runtime_.context.transport.after(std::chrono::seconds(1), [this] {
+        if (runtime_.is_stopped()) return;
+        on_tick();
+        tick();
+    });
+}
+
 void Client::on_interrupt() {
     runtime_.stop(kExitInterrupted, runtime_.texts("ended.interrupted"));
 }

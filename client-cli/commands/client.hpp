@@ -35,6 +35,9 @@ protected:
     virtual void on_reconnect() {}
     // Called when there is something new to draw.
     virtual void redraw() {}
+    // Calls on_tick() every second from now on.
+    void tick();
+    virtual void on_tick() { redraw(); }
     // The operator's message to everybody, safe to show. Only long-running clients show it.
     virtual void on_announcement(const std::string&) {}
 

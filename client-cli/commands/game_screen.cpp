@@ -5,6 +5,8 @@
 #include <utility>
 
 #include "client-cli/commands/question.hpp"
+#include "client-cli/commands/screen.hpp"
+#include "client-cli/show/board.hpp"
 #include "client-cli/show/common/sentences.hpp"
 #include "client-cli/show/help.hpp"
 #include "client-cli/show/rolling.hpp"
@@ -48,15 +50,14 @@ Lines without(Lines story, Lines sentences) {
 
 }  // namespace
 
-GameScreen::GameScreen(Console& out, const Texts& texts, Transport& transport, Speed speed,
-                       std::function<void()> changed)
-    : out_(out),
-      texts_(texts),
+GameScreen::GameScreen(ClientRuntime& client, Speed speed, std::function<void()> changed)
+    : client_(client),
+      out_(client.context.out),
       speed_(speed),
       on_change_(std::move(changed)),
-      global_commands_(global_commands(texts)),
-      animation_(transport, [this] { on_step_changed(); }),
-      screen_(texts, out.style(),
+      global_commands_(global_commands(client.context.texts)),
+      animation_(client.context.transport, [this] { on_step_changed(); }),
+      screen_(client.context.texts, out_.style(),
               [this](ScreenPage page, std::size_t columns) { return page_text(page, columns); }) {}
 
 void GameScreen::log_all(const std::vector<std::string>& sentences) {
@@ -73,17 +74,25 @@ void GameScreen::on_step_changed() {
     on_change_();
 }
 
-void GameScreen::set_previous_view(const WireView& view) {
-    if (is_live()) previous_view_ = std::make_shared<const WireView>(view);
+void GameScreen::set_previous_view() {
+    if (is_live()) previous_view_ = std::make_shared<const WireView>(client_.model().view());
 }
 
-void GameScreen::skip_animation() {
+void GameScreen::on_snapshot() {
     for (const AnimationQueue::Step& step : animation_.clear()) log_all(step.sentences);
     step_sentences_.clear();
+    set_previous_view();
+}
+
+void GameScreen::on_update(const std::vector<WireEvent>& events) {
+    if (!is_live()) return client_.show_events(events);
+    client_.sentence_log.track_earnings(events);
+    show_events(events, client_.render_context());
+    set_previous_view();
 }
 
 void GameScreen::show_events(const std::vector<WireEvent>& events, const RenderContext& context) {
-    const bool shows = is_live() && previous_view_ != nullptr && speed_ != Speed::at_once;
+    const bool shows = previous_view_ != nullptr && speed_ != Speed::at_once;
     const PayoutSpan payout = payout_in(events);
     if (shows) {
         const auto* rolled = rolled_in(events);
@@ -143,6 +152,7 @@ void GameScreen::invalidate() {
 }
 
 Lines GameScreen::page_text(ScreenPage page, std::size_t columns) const {
+    const Texts& texts = client_.context.texts;
     Lines lines;
     const auto add = [&](const Lines& sentences) {
         for (const auto& sentence : sentences) {
@@ -152,14 +162,14 @@ Lines GameScreen::page_text(ScreenPage page, std::size_t columns) const {
         }
     };
     if (page == ScreenPage::help) {
-        add({texts_("keys.choose"), texts_("keys.turn"), texts_("keys.pages"), ""});
-        add(help_);
+        add({texts("keys.choose"), texts("keys.turn"), texts("keys.pages"), ""});
+        add(help_texts(client_.render_context(), false));
     } else if (page == ScreenPage::story) {
         add(Lines(out_.story().begin(), out_.story().end()));
-    } else if (const auto book = rulebook(ruleset_, texts_)) {
-        lines = rulebook_lines(*book, columns, out_.style(), texts_);
+    } else if (const auto book = rulebook(client_.model().view().table.ruleset, texts)) {
+        lines = rulebook_lines(*book, columns, out_.style(), texts);
         for (const Chapter& tile : book->tiles) {
-            for (auto& line : tile_rules_lines(tile, columns, out_.style(), texts_)) {
+            for (auto& line : tile_rules_lines(tile, columns, out_.style(), texts)) {
                 lines.push_back(std::move(line));
             }
         }
@@ -167,15 +177,17 @@ Lines GameScreen::page_text(ScreenPage page, std::size_t columns) const {
     return lines;
 }
 
-void GameScreen::draw(const RenderContext& context, InputPane input,
-                      const std::string& join_command) {
-    if (!is_live()) return;
-    if (screen_.is_page_open()) help_ = help_texts(context, false);
-    ruleset_ = context.view.table.ruleset;
+void GameScreen::draw(InputPane input) {
+    if (client_.is_stopped() || !is_live()) return;
+    const RenderContext context = client_.render_context();
+    const std::string join = client_.model().is_known()
+                                 ? join_command(client_.server, context.view.table)
+                                 : client_.server;
+    if (const auto left_ms = client_.time_left_ms()) input.clock = clock_text(*left_ms);
     const AnimationQueue::Step* step = animation_.current();
     const bool is_shown_step = step != nullptr && step->view != nullptr;
     if (is_shown_step && !step_sentences_.empty()) {
-        input = {.status = texts_("keys.go_on"), .sentences = step_sentences_};
+        input = {.status = client_.texts("keys.go_on"), .sentences = step_sentences_};
     } else if (is_shown_step) {
         input.choices.clear();
     }
@@ -188,7 +200,7 @@ void GameScreen::draw(const RenderContext& context, InputPane input,
                               is_shown_step ? step->casino : 0,
                               context.earnings};
     const auto panes = [&](const InputPane& with_input, std::size_t columns) {
-        return table_panes(shown, with_input, join_command, columns);
+        return table_panes(shown, with_input, join, columns);
     };
     out_.display()->draw(screen_.render(panes, input, without(out_.story(), input.sentences),
                                         out_.display()->size(), global_commands_));

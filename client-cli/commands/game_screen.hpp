@@ -11,10 +11,10 @@
 #include <vector>
 
 #include "client-cli/commands/animation_queue.hpp"
+#include "client-cli/commands/client_runtime.hpp"
 #include "client-cli/commands/full_screen.hpp"
 #include "client-cli/show/common/render_context.hpp"
 #include "client-cli/show/payout.hpp"
-#include "client-cli/terminal/console.hpp"
 #include "engine/shared_events.hpp"
 
 namespace vegas::cli {
@@ -22,46 +22,44 @@ namespace vegas::cli {
 class GameScreen {
 public:
     // `changed` is called when the animation goes on or ends: draw and ask again.
-    GameScreen(Console&, const Texts&, Transport&, Speed, std::function<void()> changed);
+    GameScreen(ClientRuntime&, Speed, std::function<void()> changed);
 
     [[nodiscard]] bool is_live() const { return out_.is_live(); }
     // While this is true, questions have to wait.
     [[nodiscard]] bool is_animating() const { return animation_.current() != nullptr; }
 
-    // Logs the events of an update, at once or step by step. `context` shows the table after it.
-    void show_events(const std::vector<WireEvent>& events, const RenderContext& context);
-    // Sets the view from which the next update is animated.
-    void set_previous_view(const WireView&);
-    // Logs all that still waits at once.
-    void skip_animation();
+    // There is a whole new view: logs all that still waits at once.
+    void on_snapshot();
+    // The view has been updated: logs the events, at once or step by step.
+    void on_update(const std::vector<WireEvent>& events);
 
     // A complete line, if the key made one.
     [[nodiscard]] std::optional<std::string> press(const Key&, const FullScreen::Choices&);
     void clear_selection() { screen_.clear_selection(); }
     // To be called when the terminal's size changes.
     void invalidate();
-    // `context` is that of the present.
-    void draw(const RenderContext& context, InputPane, const std::string& join_command);
+    // Draws the present, with its clock.
+    void draw(InputPane);
 
 private:
+    void set_previous_view();
+    void show_events(const std::vector<WireEvent>& events, const RenderContext&);
     void animate_roll(const WireStruct<Rolled>&, bool lies_there);
     void animate_payout(const std::vector<WireEvent>& events, PayoutSpan, const RenderContext&);
     void log_all(const std::vector<std::string>& sentences);
     void on_step_changed();
     [[nodiscard]] Lines page_text(ScreenPage, std::size_t columns) const;
 
+    ClientRuntime& client_;
     Console& out_;
-    const Texts& texts_;
     Speed speed_;
     std::function<void()> on_change_;
     GlobalCommands global_commands_;
     AnimationQueue animation_;
     FullScreen screen_;
-    std::shared_ptr<const WireView> previous_view_;
-    std::vector<std::string> step_sentences_;  // the sentences of the step that is shown
-    std::uint64_t rolls_ = 0;                  // varies the faces shown while dice roll
-    Lines help_;                               // sentences about the table that was drawn last
-    std::string ruleset_;
+    std::shared_ptr<const WireView> previous_view_;  // from which the next update is animated
+    std::vector<std::string> step_sentences_;        // the sentences of the step that is shown
+    std::uint64_t rolls_ = 0;                        // varies the faces shown while dice roll
 };
 
 }  // namespace vegas::cli

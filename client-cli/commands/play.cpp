@@ -2,9 +2,6 @@
 
 #include <utility>
 
-#include "client-cli/commands/screen.hpp"
-#include "client-cli/show/board.hpp"
-
 namespace vegas::cli {
 
 PlayClient::PlayClient(ClientContext context, PlayOptions options, Identity identity,
@@ -68,21 +65,14 @@ void PlayClient::on_message(const WireMessage& message, const json& whole) {
 }
 
 void PlayClient::on_table_snapshot(const std::vector<WireEvent>& round_log) {
-    play_.screen.skip_animation();
-    play_.screen.set_previous_view(runtime_.model().view());
+    play_.screen.on_snapshot();
     if (runtime_.model().is_finished()) return finish_game();
     arrival_.on_snapshot(round_log);
     dialog_.refresh();
 }
 
 void PlayClient::on_table_update(const std::vector<WireEvent>& events) {
-    if (play_.screen.is_live()) {
-        runtime_.sentence_log.track_earnings(events);
-        play_.screen.show_events(chat_.without_muted(events), runtime_.render_context());
-    } else {
-        runtime_.show_events(chat_.without_muted(events));
-    }
-    play_.screen.set_previous_view(runtime_.model().view());
+    play_.screen.on_update(chat_.without_muted(events));
     chat_.show_seat_requests();
     on_screen_changed();
 }
@@ -126,26 +116,14 @@ void PlayClient::finish_game() {
 }
 
 void PlayClient::redraw() {
-    if (runtime_.is_stopped() || !play_.screen.is_live()) return;
-    const TableModel& model = runtime_.model();
-    const std::string join =
-        model.is_known() ? join_command(runtime_.server, model.view().table) : runtime_.server;
-    const auto left_ms = runtime_.time_left_ms();
-    play_.screen.draw(runtime_.render_context(),
-                      {.notice = play_.notice(),
+    play_.screen.draw({.notice = play_.notice(),
                        .status = play_.status_line(dialog_.question()),
-                       .choices = dialog_.question().choices,
-                       .clock = left_ms ? clock_text(*left_ms) : ""},
-                      join);
+                       .choices = dialog_.question().choices});
 }
 
-void PlayClient::tick() {
-    runtime_.context.transport.after(std::chrono::seconds(1), [this] {
-        if (runtime_.is_stopped()) return;
-        redraw();
-        dialog_.on_tick();
-        tick();
-    });
+void PlayClient::on_tick() {
+    redraw();
+    dialog_.on_tick();
 }
 
 }  // namespace vegas::cli

@@ -34,12 +34,12 @@ protected:
     void on_first_welcome(const WireStruct<protocol::WelcomeMessage>&) override;
     void on_reconnect() override;
     void redraw() override;
+    void on_tick() override;
     void on_announcement(const std::string& text) override;
 
 private:
     void on_screen_changed();
     void finish_game();
-    void tick();
 
     PlayRuntime play_;
     Arrival arrival_;

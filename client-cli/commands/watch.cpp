@@ -3,7 +3,6 @@
 #include <utility>
 
 #include "client-cli/commands/question.hpp"
-#include "client-cli/commands/screen.hpp"
 #include "client-cli/commands/speech_command.hpp"
 #include "client-cli/show/board.hpp"
 #include "client-cli/terminal/menu.hpp"
@@ -14,8 +13,7 @@ namespace vegas::cli {
 WatchClient::WatchClient(ClientContext context, WatchOptions options)
     : Client(std::move(context), options.common.server, {.name = options.common.name, .token = {}}),
       options_(std::move(options)),
-      screen_(runtime_.context.out, runtime_.context.texts, runtime_.context.transport,
-              speed_of(options_.speed), [this] { on_screen_changed(); }) {
+      screen_(runtime_, speed_of(options_.speed), [this] { on_screen_changed(); }) {
     if (runtime_.context.out.is_live()) tick();
 }
 
@@ -24,8 +22,7 @@ void WatchClient::on_first_welcome(const WireStruct<protocol::WelcomeMessage>&) 
 }
 
 void WatchClient::on_table_snapshot(const std::vector<WireEvent>& round_log) {
-    screen_.skip_animation();
-    screen_.set_previous_view(runtime_.model().view());
+    screen_.on_snapshot();
     if (runtime_.model().is_finished()) return finish_game();
     if (!std::exchange(has_arrived_, true)) {
         runtime_.show_text(
@@ -36,13 +33,7 @@ void WatchClient::on_table_snapshot(const std::vector<WireEvent>& round_log) {
 }
 
 void WatchClient::on_table_update(const std::vector<WireEvent>& events) {
-    if (screen_.is_live()) {
-        runtime_.sentence_log.track_earnings(events);
-        screen_.show_events(events, runtime_.render_context());
-    } else {
-        runtime_.show_events(events);
-    }
-    screen_.set_previous_view(runtime_.model().view());
+    screen_.on_update(events);
     on_screen_changed();
 }
 
@@ -97,26 +88,15 @@ void WatchClient::on_resize() {
 
 void WatchClient::redraw() {
     const TableModel& model = runtime_.model();
-    if (runtime_.is_stopped() || !screen_.is_live() || !model.is_known()) return;
-    const RenderContext now = runtime_.render_context();
-    const std::string status =
-        model.status() == "open" ? runtime_.texts("notice.waits") : turn_line(now, std::nullopt);
-    const auto left_ms = runtime_.time_left_ms();
-    screen_.draw(now, {.status = status, .clock = left_ms ? clock_text(*left_ms) : ""},
-                 join_command(runtime_.server, model.view().table));
+    if (!model.is_known()) return;
+    screen_.draw({.status = model.status() == "open"
+                                ? runtime_.texts("notice.waits")
+                                : turn_line(runtime_.render_context(), std::nullopt)});
 }
 
 void WatchClient::on_announcement(const std::string& text) {
     runtime_.show_text(text);
     redraw();
-}
-
-void WatchClient::tick() {
-    runtime_.context.transport.after(std::chrono::seconds(1), [this] {
-        if (runtime_.is_stopped()) return;
-        redraw();
-        tick();
-    });
 }
 
 }  // namespace vegas::cli

@@ -31,7 +31,6 @@ private:
     void finish_game();
     void on_screen_changed();
     void handle_speech_line(const std::string& line, const MenuInput&);
-    void tick();
 
     WatchOptions options_;
     GameScreen screen_;

@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <cstdint>
 
 #include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {
 namespace {
 
-constexpr int kPortMax = 65535;
 constexpr std::string_view kForms =
     "an address is wss://host, https://host/path, ws://host:port or host:port";
 
@@ -30,13 +30,8 @@ struct UrlParts {
 };
 
 bool is_port(std::string_view text) {
-    if (text.empty() || text.size() > 5) return false;
-    int value = 0;
-    for (const char c : text) {
-        if (c < '0' || c > '9') return false;
-        value = value * 10 + (c - '0');
-    }
-    return value >= 1 && value <= kPortMax;
+    const auto port = texts::parse_number<std::uint16_t>(text);
+    return port && *port > 0 && text.size() <= 5;
 }
 
 bool is_host_char(char c) {
@@ -92,7 +87,7 @@ std::string read_authority(std::string_view authority, ServerAddress& address) {
     if (!good_host) return std::string(kForms);
     if (port.empty()) return {};
     if (!port.starts_with(':') || !is_port(port.substr(1))) {
-        return "a port is a number from 1 to " + std::to_string(kPortMax) + ", behind a colon";
+        return "a port is a number from 1 to " + std::to_string(UINT16_MAX) + ", behind a colon";
     }
     address.port = port.substr(1);
     return {};

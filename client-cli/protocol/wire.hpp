@@ -32,6 +32,7 @@
 #include "engine/action.hpp"
 #include "engine/bots/level.hpp"
 #include "engine/las_vegas/tiles/tile_rules.hpp"
+#include "engine/setup.hpp"
 #include "engine/view.hpp"
 #include "protocol/game/table_events.hpp"
 #include "protocol/json/members.hpp"
@@ -48,12 +49,15 @@ struct WireView;
 
 // ---- closed lists
 
-// The levels of the house bots, and the one at which the house decides for a seat.
-inline constexpr auto kLevels = [] {
-    std::array<std::string_view, bots::kLevels.size()> names;
-    for (std::size_t i = 0; i < names.size(); ++i) names[i] = bots::kLevels[i].name;
+template <class Row, std::size_t kRows>
+constexpr auto names_of(const std::array<Row, kRows>& rows) {
+    std::array<std::string_view, kRows> names;
+    std::ranges::transform(rows, names.begin(), &Row::name);
     return names;
-}();
+}
+inline constexpr auto kRulesetNames = names_of(kRulesets);
+// The levels of the house bots, and the one at which the house decides for a seat.
+inline constexpr auto kLevels = names_of(bots::kLevels);
 inline constexpr std::string_view kHouseLevel = vegas::word_of(bots::kHouseLevel);
 
 // A variant of a list of contract structs as they are read; UnknownKind is what is newer.
@@ -172,6 +176,7 @@ struct MembersOf<T, std::index_sequence<I...>> : TypeIdentity<AllOf<typename Bas
 // file of its subject. A missing one does not link.
 struct ActionText;
 struct ActionDetails;
+struct PersonArg;
 struct RenderContext;
 struct Sentence;
 using Pieces = std::vector<std::string>;
@@ -198,6 +203,8 @@ template <Act kAct>
 struct ActionOf : AllOf<typename Argument<kAct, 0>::type, typename Argument<kAct, 1>::type> {
     static constexpr std::string_view kWord = word_of(kAct);
     friend ActionText describe(const ActionOf&, const ActionDetails&);
+    // Of a sealed choice that is shown now.
+    friend Sentence sentence_on_reveal(const ActionOf&, const PersonArg&);
 };
 template <std::size_t... I>
 std::variant<UnknownKind, ActionOf<kActs[I].value>...> any_action(std::index_sequence<I...>);

@@ -27,7 +27,8 @@ concept FamilyOfGames = requires(const typename F::View& game, typename F::View&
                                  const RenderContext& context, std::size_t columns,
                                  std::int64_t number, std::size_t seat, const WireEvent& event,
                                  const WireStruct<Rolled>& rolled, const WireAction& action,
-                                 Earnings& earnings) {
+                                 Earnings& earnings, ActionWorth& worth,
+                                 const WeighedAction& weighed) {
     // The board in lines of at most 80 columns, and what stands at the right of its title.
     { F::board_lines(game, context) } -> std::same_as<Lines>;
     { F::title_end(game, context.texts) } -> std::same_as<std::string>;
@@ -54,6 +55,8 @@ concept FamilyOfGames = requires(const typename F::View& game, typename F::View&
     { F::own_prompt_key(game, *context.prompt) } -> std::same_as<std::string>;
     // The text of an action that other families have too; nullopt: the common one.
     { F::action_text(game, action, context.texts) } -> std::same_as<std::optional<ActionText>>;
+    // For bots: adds what the preview of an action promises.
+    { F::add_worth(worth, weighed) } -> std::same_as<void>;
 
     // A final total in the unit of the family.
     { F::total_text(number, context.texts) } -> std::same_as<std::string>;

@@ -111,9 +111,7 @@ Arrival::AtTable Arrival::prepare_seat(bool is_own_table) {
         request["level"] = play_.options.bot_level;
         request["seat"] = seat;
         client.session.request_until_reply(std::move(request), [this](const WireReply& reply) {
-            if (reply.error && !is_already_done(*reply.error)) {
-                play_.notify(play_.client.refusal_text(*reply.error));
-            }
+            if (reply.error && !is_already_done(*reply.error)) play_.notify(*reply.error);
             play_.redraw();
         });
     }
@@ -127,7 +125,7 @@ void Arrival::send_ready() {
     request["seed"] = fresh_seed();
     play_.client.session.request_until_reply(std::move(request), [this](const WireReply& reply) {
         if (!reply.error || is_already_done(*reply.error)) return;
-        play_.notify(play_.client.refusal_text(*reply.error));
+        play_.notify(*reply.error);
         state_ = AtTable{.starts_by_itself = false};
         play_.refresh();
     });

@@ -26,7 +26,7 @@ bool PlayChat::handle(const std::string& line) {
     } else {
         command->request["table"] = client.model().id();
         const auto on_reply = [this, words = command->words](const WireReply& reply) {
-            if (reply.error) return play_.notify(play_.client.refusal_text(*reply.error));
+            if (reply.error) return play_.notify(*reply.error);
             if (!words.empty() && !play_.client.model().seat()) play_.notify(words);
         };
         client.session.request(std::move(command->request), on_reply);
@@ -38,7 +38,7 @@ void PlayChat::request_spectators() {
     ClientRuntime& client = play_.client;
     client.session.request(
         client.table_request("table.spectators"), [this, &client](const WireReply& reply) {
-            if (reply.error) return play_.notify(client.refusal_text(*reply.error));
+            if (reply.error) return play_.notify(*reply.error);
             const RenderContext now = client.render_context();
             const auto names = vegas::texts::join(reply.spectators, ", ", [&now](const auto& one) {
                 return now.names.safe(one.name);

@@ -27,10 +27,9 @@ void DecisionSender::on_refused(std::int64_t decision, const std::string& action
         return;
     }
     if (error.code == "stale_decision") {
-        play_.notify(play_.client.texts("notice.too_late"));
-        return;
+        return play_.notify(play_.client.texts("notice.too_late"));
     }
-    play_.notify(play_.client.refusal_text(error));
+    play_.notify(error);
     if (is_sent(decision)) sent_ = -1;
 }
 

@@ -21,8 +21,7 @@ bool is_already_done(const WireError& error) {
 PlayRuntime::PlayRuntime(ClientRuntime& runtime, PlayOptions play_options, Callbacks callbacks)
     : client(runtime),
       options(std::move(play_options)),
-      screen(client.context.out, client.context.texts, client.context.transport,
-             speed_of(options.speed), callbacks.on_screen_changed),
+      screen(client, speed_of(options.speed), callbacks.on_screen_changed),
       callbacks_(std::move(callbacks)) {}
 
 void PlayRuntime::notify(const std::string& text) {
@@ -56,7 +55,7 @@ void PlayRuntime::send_and_wait(json request, ClientSession::ReplyHandler done) 
     client.session.request_until_reply(
         std::move(request), [this, done = std::move(done)](const WireReply& reply) {
             if (reply.error && !is_already_done(*reply.error)) {
-                notify(client.refusal_text(*reply.error));
+                notify(*reply.error);
                 // A pipe would otherwise say the same again as fast as it can.
                 client.context.transport.after(retry_after(*reply.error), [this] {
                     awaits_reply_ = false;

@@ -30,6 +30,7 @@ public:
 
     // Shows what the user has to know: on a screen beside the question, until the next line.
     void notify(const std::string& text);
+    void notify(const WireError& refusal) { notify(client.refusal_text(refusal)); }
     void clear_notice() { notice_.clear(); }
     [[nodiscard]] const std::string& notice() const { return notice_; }
     // What happens now, beside the open question.

@@ -12,7 +12,7 @@ namespace {
 void request_edit(json request, PlayRuntime& play) {
     if (!play.screen.is_live()) return play.send_and_wait(std::move(request));
     play.client.session.request_until_reply(std::move(request), [&play](const WireReply& reply) {
-        if (reply.error) play.notify(play.client.refusal_text(*reply.error));
+        if (reply.error) play.notify(*reply.error);
         play.refresh();
     });
 }

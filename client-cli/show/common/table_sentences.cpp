@@ -69,15 +69,11 @@ Sentence sentence(const WireStruct<Sealed>& e) {
                           {{"first", (*e.piles)[0]}, {"second", (*e.piles)[1]}});
 }
 
-// The piles of Black Box are told by what is picked.
 Sentence sentence(const WireStruct<Revealed>& e) {
-    if (const auto* hide = std::get_if<ActionOf<Act::hide>>(&e.choice.kind)) {
-        return sentence_about("event.revealed_fist", e, {{"fist", hide->fist}});
-    }
-    if (const auto* duel = std::get_if<ActionOf<Act::duel>>(&e.choice.kind)) {
-        return sentence_about("event.revealed_duel", e, {{"number", duel->number}});
-    }
-    return kNoSentence;
+    return of_known(e.choice.kind, [&e]<Act kAct>(const ActionOf<kAct>& choice) {
+        if constexpr (is_sealed(kAct)) return sentence_on_reveal(choice, PersonArg{e.seat});
+        return kNoSentence;
+    });
 }
 
 Sentence sentence(const WireStruct<protocol::at_table::PlayerAway>& e) { return plain_sentence(e); }

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "client-cli/show/common/action_text.hpp"
+#include "client-cli/show/common/action_worth.hpp"
 #include "client-cli/show/common/earnings.hpp"
 #include "client-cli/show/common/layout_variants.hpp"
 #include "client-cli/show/common/location_texts.hpp"
@@ -61,6 +62,7 @@ struct LasVegasFamily {
                                                                const Texts&) {
         return std::nullopt;
     }
+    static void add_worth(ActionWorth&, const WeighedAction&);
 
     [[nodiscard]] static std::string total_text(std::int64_t total, const Texts& texts) {
         return texts.money(total);

@@ -9,6 +9,7 @@
 #include <string>
 
 #include "client-cli/show/common/action_text.hpp"
+#include "client-cli/show/common/action_worth.hpp"
 #include "client-cli/show/common/earnings.hpp"
 #include "client-cli/show/common/layout_variants.hpp"
 #include "client-cli/show/common/location_texts.hpp"
@@ -64,6 +65,7 @@ struct Vegas1996Family {
     }
     [[nodiscard]] static std::optional<ActionText> action_text(const View&, const WireAction&,
                                                                const Texts&);
+    static void add_worth(ActionWorth&, const WeighedAction&);
 
     // Chips have no unit.
     [[nodiscard]] static std::string total_text(std::int64_t total, const Texts&) {

@@ -22,6 +22,10 @@ Sentence sentence(const WireStruct<vegas_1996::CounterPlaced>& e) {
                           {{"table", e.table}, {"other", PersonArg{*e.replaced}}});
 }
 
+Sentence sentence_on_reveal(const ActionOf<Act::duel>& duel, const PersonArg& who) {
+    return sentence_about("event.revealed_duel", who, {{"number", duel.number}});
+}
+
 Sentence sentence(const WireStruct<vegas_1996::DuelEnded>& e) {
     return e.seat ? sentence_about("event.duel_won", e) : make_sentence("event.duel_drawn");
 }

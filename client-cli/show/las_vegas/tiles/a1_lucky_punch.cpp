@@ -21,6 +21,10 @@ ActionText describe(const ActionOf<Act::guess>& guess, const ActionDetails& deta
     return {.label = details.context.texts("choice.guess", {{"number", guess.fist}})};
 }
 
+Sentence sentence_on_reveal(const ActionOf<Act::hide>& hide, const PersonArg& who) {
+    return sentence_about("event.revealed_fist", who, {{"fist", hide.fist}});
+}
+
 Sentence sentence(const WireStruct<las_vegas::lucky_punch::Guessed>& e) {
     return plain_sentence(e);
 }

@@ -63,6 +63,9 @@ ActionText describe(const ActionOf<Act::pick>& pick, const ActionDetails& detail
     return {.label = texts("choice.pick_tokens", {{"pile", pick.pile}, {"tokens", words}})};
 }
 
+// The piles are told by what is picked.
+Sentence sentence_on_reveal(const ActionOf<Act::split>&, const PersonArg&) { return kNoSentence; }
+
 Sentence sentence(const WireStruct<las_vegas::black_box::Picked>& e) { return plain_sentence(e); }
 
 }  // namespace vegas::cli
