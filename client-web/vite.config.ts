@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { createServer, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** A tile's picture, `h2_my_choice/symbol.svg`, as the symbol `t-H2`. */
+/** A tile's picture, `a2_jackpot/symbol.svg`, as the symbol `t-A2`. */
 function tileSymbol(path: string, svg: string): string {
     const [, id] = /\/tiles\/([a-z]\d)_\w+\/symbol\.svg$/.exec(path) ?? [];
     return svg

@@ -1,4 +1,4 @@
-// The move that Handicap and My Choice give. [F2-3, H2-1]
+// The move that some tiles give. [F2-3, H2-1]
 #include "engine/las_vegas/bots/points.hpp"
 #include "engine/las_vegas/events.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"

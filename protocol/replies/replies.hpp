@@ -15,6 +15,7 @@
 #include "engine/action.hpp"
 #include "engine/preview.hpp"
 #include "engine/setup.hpp"
+#include "engine/tile_id.hpp"
 #include "protocol/json/errors.hpp"
 #include "protocol/json/numbers.hpp"
 #include "protocol/json/texts.hpp"
@@ -214,7 +215,8 @@ struct WelcomeMessage {
             is.required("caps", &WelcomeMessage::caps, as::empty),
             is.required("limits", &WelcomeMessage::limits, as::in_order),
             is.required("rulesets", &WelcomeMessage::rulesets, as::list(as::object, 2, 64)),
-            is.required("tiles", &WelcomeMessage::tiles, as::list(as::object, 16, 64),
+            is.required("tiles", &WelcomeMessage::tiles,
+                        as::list(as::object, las_vegas::kTiles - 1, 64),
                         "every casino tile, and what is printed on it"),
             is.required("tables", &WelcomeMessage::tables, as::list(as::in_order, 0, 64)));
     }

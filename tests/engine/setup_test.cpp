@@ -116,7 +116,7 @@ TEST(Setup, TileSetsHaveNoTileTwiceInARound) {
     EXPECT_EQ(third_round({Tile::jackpot, Tile::none, Tile::prime_time}), "");
     EXPECT_EQ(third_round({Tile::jackpot, Tile::jackpot}), "tile_set");
     EXPECT_EQ(third_round({Tile::lucky_punch, Tile::none, Tile::jackpot}), "tile_set");
-    EXPECT_EQ(third_round({Tile::nice_dice, Tile::my_choice}), "tile_set");
+    EXPECT_EQ(third_round({Tile::black_box, Tile::double_down}), "tile_set");
     EXPECT_EQ(third_round({static_cast<Tile>(las_vegas::kTiles)}), "tile_set");
 }
 

@@ -1,4 +1,4 @@
-// The tiles E1 to H2.
+// The tiles of the letters E to H.
 #include "engine/las_vegas/tiles/e2_knockout.hpp"
 #include "engine/las_vegas/tiles/h1_nice_dice.hpp"
 #include "engine/las_vegas/tiles/h2_my_choice.hpp"
@@ -13,7 +13,7 @@ using las_vegas::my_choice::Chosen;
 using las_vegas::nice_dice::SpaceEmptied;
 using las_vegas::nice_dice::SpaceFilled;
 
-// What was asked for was the tile of this casino, or named by My Choice.
+// The tile of the casino was activated, by dice or by another tile.
 bool activated(const Step& s, Tile tile) { return s.has<TileActivated>(tile); }
 bool named(const Step& s, Tile tile) {
     return s.is(Ask::my_choice_tile, Act::activate) && activated(s, tile);
@@ -131,7 +131,7 @@ bool double_down_is_tied(const Step& s) {
     return false;
 }
 
-// ---- H1, H2
+// ---- H
 
 // A die of the number is at hand, and its space is taken while its casino is closed.
 bool space_is_shut(const Step& s) {

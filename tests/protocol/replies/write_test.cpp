@@ -4,6 +4,7 @@
 
 #include <set>
 
+#include "engine/tile_id.hpp"
 #include "protocol/requests/setup_json.hpp"
 #include "tests/support/json.hpp"
 
@@ -92,7 +93,7 @@ TEST(Write, WhetherTheServerCanStore) {
 // The catalogue of tiles and the families come with the welcome, so that no client has a copy.
 TEST(Write, TheWelcomeSaysWhatIsPrintedOnTiles) {
     const json w = test::parsed(to_bytes(WelcomeMessage{}));
-    ASSERT_EQ(w["tiles"].size(), 16U);
+    ASSERT_EQ(w["tiles"].size(), std::size_t{las_vegas::kTiles} - 1);
     EXPECT_EQ(w["tiles"][13], test::parsed(R"({"id":"G2","name":"Double Down",
                                   "printed":[{"dollars":60000},{"dollars":30000}]})"));
     EXPECT_EQ(w["rulesets"][4]["family"], "vegas-1996");

@@ -18,13 +18,13 @@ Result<vegas::Setup> royale(const char* options) {
 // [RY-51]
 TEST(TileOptions, AreReadWhole) {
     const auto setup =
-        royale(R"({"tiles":5,"tile_reuse":"fresh_faces","tile_set":[["A1",null,"H2"],[],["B2"]]})");
+        royale(R"({"tiles":5,"tile_reuse":"fresh_faces","tile_set":[["A1",null,"G2"],[],["B2"]]})");
     ASSERT_TRUE(setup.has_value());
     EXPECT_EQ(setup->tiles, 5);
     EXPECT_EQ(setup->tile_reuse, TileReuse::fresh_faces);
     ASSERT_TRUE(setup->tile_set.has_value());
     EXPECT_EQ((*setup->tile_set)[0],
-              (std::array<Tile, 6>{Tile::lucky_punch, Tile::none, Tile::my_choice}));
+              (std::array<Tile, 6>{Tile::lucky_punch, Tile::none, Tile::double_down}));
     EXPECT_EQ((*setup->tile_set)[2][0], Tile::fifty_fifty);
     EXPECT_EQ(royale("{}")->tiles, 3);
 }

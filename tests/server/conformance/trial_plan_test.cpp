@@ -29,8 +29,8 @@ TEST(TrialPlan, EndsWhenEverythingWasAsked) {
 }
 
 TEST(TrialPlan, LaysTheTileOfAMissingQuestionInEachRound) {
-    for (const auto& [ask, face] : {std::pair("my_choice_golden", "H2"), std::pair("move", "F2"),
-                                    std::pair("prime_time", "B1")}) {
+    for (const auto& [ask, face] :
+         {std::pair("nice_dice", "H1"), std::pair("move", "F2"), std::pair("prime_time", "B1")}) {
         const TrialGame game = game_for(ask);
         EXPECT_EQ(game.ruleset, "royale");
         ASSERT_EQ(game.options["tile_set"].size(), 3U);

@@ -78,10 +78,10 @@ TEST(BadLuck, CollectsFiftyThousand) {
 TEST(BadLuck, IsPaidAfterAllCasinosAndTiles) {
     Board b = bad_luck(3);
     b.dice(2, kBen, 1).dice(2, kCarla, 2).dice(6, kAnna, 2).cards(6, {9, 4});
-    b.tile(5, Tile::my_choice);
-    b.s.tile_dice.golden = {.owner = kAnna};
+    b.tile(5, Tile::nice_dice);
+    b.s.tile_dice.spaces[5] = {.owner = kAnna};
     b.pay();
-    EXPECT_EQ(b.hand(kAnna), (Cards{1, 9}));  // the $60,000 of the golden space is changed
+    EXPECT_EQ(b.hand(kAnna), (Cards{1, 9}));  // the $60,000 of Nice Dice are changed
     EXPECT_EQ(b.told().back(), "fined,seat:0,casino:2,tile:C2,dollars:50000");
     EXPECT_EQ(b.next_start(), kAnna);
 }

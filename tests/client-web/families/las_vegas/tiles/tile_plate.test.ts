@@ -91,12 +91,16 @@ describe("a tile", () => {
         expect(kTiles.map(({ id }) => id)).toEqual([...ids].sort());
     });
 
-    it("asks what belongs to it; a move is asked by the one of two that lies there", () => {
-        const view = (...of: string[]) => ({ casinos: of.map((id) => ({ tile: { id } })) }) as unknown as View;
+    const view = (...of: string[]) => ({ casinos: of.map((id) => ({ tile: { id } })) }) as unknown as View;
+
+    it("asks what belongs to it", () => {
         expect(questionFor("double_down", view()).tile).toBe("G2");
         expect(questionFor("move", view("F2")).tile).toBe("F2");
+        expect(questionFor("of_a_newer_server" as never, view()).Question).toBeNull();
+    });
+
+    it("names no tile where two of them give a move", () => {
         expect(questionFor("move", view("F2", "H2")).tile).toBeNull();
         expect(questionFor("move", view("F2", "H2")).Question).not.toBeNull();
-        expect(questionFor("of_a_newer_server" as never, view()).Question).toBeNull();
     });
 });
