@@ -86,7 +86,7 @@ struct Contract {
     std::vector<ObjectType> requests, messages, replies;
     std::vector<ObjectType> table_events;
     std::vector<ObjectType> objects;                 // parts of the others, each before its users
-    std::map<std::string, ClosedList> lists;           // by name
+    std::map<std::string, ClosedList> lists;         // by name
     std::map<std::string, std::string> own_schemas;  // JSON schemas of what has its own format
     std::vector<TileType> faces;
     std::vector<FamilyContract> families;
