@@ -1,5 +1,7 @@
 #include "engine/las_vegas/rulesets.hpp"
 
+#include <algorithm>
+
 namespace vegas::las_vegas {
 namespace {
 
@@ -93,7 +95,9 @@ static_assert(cards_in(kClassic) == 54);
 static_assert(cards_in(kCustom) * kCopiesMost <= kDeckMax);
 
 constexpr auto kSpecs = std::to_array<const Spec*>({&kRoyaleBasic, &kRoyale, &kClassic, &kCustom});
-static_assert(kSpecs.size() == kRulesets.size() - 1, "VEGAS is a game of its own");
+static_assert(kSpecs.size() ==
+              static_cast<std::size_t>(std::ranges::count(kRulesets, Family::las_vegas,
+                                                          &RulesetSpec::family)));
 
 }  // namespace
 
