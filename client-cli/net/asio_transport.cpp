@@ -12,7 +12,7 @@
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/websocket.hpp>
+#include <boost/beast/websocket/stream.hpp>
 #include <csignal>
 #include <deque>
 #include <optional>
@@ -38,7 +38,7 @@ constexpr std::chrono::seconds kIdleTimeout{
 constexpr std::chrono::seconds kGoodbyeTimeout{1};
 constexpr std::size_t kMessageBytesMax = 4U << 20U;
 
-using WebSocket = ws::stream<ServerStream>;
+using WebSocket = ws::stream<ServerStream, false>;  // without compression
 
 // One connection from its first attempt to its end.
 struct ActiveConnection {

@@ -55,4 +55,14 @@ void ServerStream::cancel() {
     tcp_.cancel();
 }
 
+void ServerStream::read_some(const ReadBuffers& buffers, Handler handler) {
+    if (tls_) return tls_->async_read_some(buffers, std::move(handler));
+    tcp_.async_read_some(buffers, std::move(handler));
+}
+
+void ServerStream::write_some(const WriteBuffers& buffers, Handler handler) {
+    if (tls_) return tls_->async_write_some(buffers, std::move(handler));
+    tcp_.async_write_some(buffers, std::move(handler));
+}
+
 }  // namespace vegas::cli

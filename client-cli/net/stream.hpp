@@ -4,16 +4,22 @@
 #pragma once
 
 #include <boost/asio/any_io_executor.hpp>
+#include <boost/asio/async_result.hpp>
 #include <boost/asio/awaitable.hpp>
+#include <boost/asio/buffer.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/ssl/context.hpp>
 #include <boost/asio/ssl/stream.hpp>
 #include <boost/beast/core/role.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
+#include <boost/system/error_code.hpp>
+#include <cstddef>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "client-cli/net/address.hpp"
 
@@ -44,16 +50,42 @@ public:
 
     template <class Buffers, class Token>
     auto async_read_some(const Buffers& buffers, Token&& token) {
-        if (tls_) return tls_->async_read_some(buffers, std::forward<Token>(token));
-        return tcp_.async_read_some(buffers, std::forward<Token>(token));
+        return initiate(&ServerStream::read_some, to_list<ReadBuffers>(buffers), token);
     }
     template <class Buffers, class Token>
     auto async_write_some(const Buffers& buffers, Token&& token) {
-        if (tls_) return tls_->async_write_some(buffers, std::forward<Token>(token));
-        return tcp_.async_write_some(buffers, std::forward<Token>(token));
+        return initiate(&ServerStream::write_some, to_list<WriteBuffers>(buffers), token);
     }
 
 private:
+    using Handler = std::function<void(boost::system::error_code, std::size_t)>;
+    using ReadBuffers = std::vector<boost::asio::mutable_buffer>;
+    using WriteBuffers = std::vector<boost::asio::const_buffer>;
+
+    // One type of buffers and handlers for all operations of Beast: TCP and TLS compile once.
+    void read_some(const ReadBuffers&, Handler);
+    void write_some(const WriteBuffers&, Handler);
+
+    template <class List, class Buffers>
+    static List to_list(const Buffers& buffers) {
+        return List(boost::asio::buffer_sequence_begin(buffers),
+                    boost::asio::buffer_sequence_end(buffers));
+    }
+    template <class List, class Token>
+    auto initiate(void (ServerStream::*operation)(const List&, Handler), List buffers,
+                  Token& token) {
+        return boost::asio::async_initiate<Token, void(boost::system::error_code, std::size_t)>(
+            [this, operation](auto handler, const List& list) {
+                // A std::function can be copied, and a handler only moved.
+                const auto shared = std::make_shared<decltype(handler)>(std::move(handler));
+                (this->*operation)(list,
+                                   [shared](boost::system::error_code error, std::size_t bytes) {
+                                       std::move (*shared)(error, bytes);
+                                   });
+            },
+            token, std::move(buffers));
+    }
+
     boost::asio::ip::tcp::resolver resolver_;
     next_layer_type tcp_;
     std::optional<boost::asio::ssl::stream<next_layer_type&>> tls_;

@@ -5,7 +5,7 @@
 namespace vegas::shell {
 namespace {
 
-constexpr std::string_view kText = "text/plain; version=0.0.4; charset=utf-8";
+constexpr std::string_view kPrometheusText = "text/plain; version=0.0.4; charset=utf-8";
 
 template <class... E, class Total>
 void read(const Metric<Counter, E...>& metric, Total&& total) {
@@ -64,7 +64,7 @@ HttpReply MetricsRoute::handle() const {
     metrics.jobs_waiting(WorkerKind::replays).Set(static_cast<double>(replays.queued()));
     read_process(metrics);
     backups.refresh();  // for the next answer
-    return {.content_type = kText, .body = metrics.text()};
+    return {.content_type = kPrometheusText, .body = metrics.text()};
 }
 
 }  // namespace vegas::shell
