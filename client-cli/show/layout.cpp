@@ -90,7 +90,14 @@ Lines notice_lines(const Panes& panes, std::size_t surplus) {
     return {panes.notice.begin(), panes.notice.begin() + static_cast<std::ptrdiff_t>(shown)};
 }
 
-// What still does not fit goes from the top, the title first.
+// Without the first lines where there are so many lines too many; counts those that go.
+Lines without_first(const Lines& lines, std::size_t& surplus) {
+    const std::size_t gone = std::min(lines.size(), surplus);
+    surplus -= gone;
+    return {lines.begin() + static_cast<std::ptrdiff_t>(gone), lines.end()};
+}
+
+// What still does not fit goes from the top.
 void fit(ScreenFrame& frame, std::size_t rows) {
     if (frame.lines.size() <= rows) return;
     const std::size_t surplus = frame.lines.size() - rows;
@@ -122,18 +129,24 @@ ScreenFrame lay_out(const Panes& panes, Size size, const Style& style) {
     const Split split = split_of(size.columns);
     const bool below = split.story == 0;
     const LayoutChoice picked = pick(panes, size.rows, below);
+    // The notice, the title and your money give way before the board.
+    std::size_t surplus = picked.rows - std::min(picked.rows, size.rows);
+    const Lines notice = notice_lines(panes, surplus);
+    surplus -= panes.notice.size() - notice.size();
+    const Lines title = without_first(panes.title, surplus);
+    const Lines own = without_first(panes.own, surplus);
     ScreenFrame frame;
-    append(frame.lines, panes.title);
+    append(frame.lines, title);
     append(frame.lines, *picked.board);
     append(frame.lines, *picked.players);
-    append(frame.lines, panes.own);
+    append(frame.lines, own);
     const std::size_t room = size.rows > picked.rows ? size.rows - picked.rows : 0;
     if (below) {
         append(frame.lines, story_lines(panes, split.board, room, false));
     } else {
         frame.lines.resize(frame.lines.size() + room);
     }
-    append(frame.lines, notice_lines(panes, picked.rows - std::min(picked.rows, size.rows)));
+    append(frame.lines, notice);
     append(frame.lines, panes.question);
     for (ClickArea area : picked.menu->click_areas) {
         area.row += frame.lines.size();

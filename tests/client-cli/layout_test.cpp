@@ -115,6 +115,20 @@ TEST_F(Layout, ALongNoticeGivesWayToTheBoardAndTheChoices) {
     }
 }
 
+TEST_F(Layout, YourMoneyGivesWayBeforeTheBoard) {
+    Panes panes;
+    panes.title = {"title"};
+    panes.board = {{"1", "2", "3", "4", "5", "6"}};
+    panes.own = {"money", "roll"};
+    panes.question = {"question"};
+    panes.menus = {{.lines = Lines(9, "choices")}};
+    panes.input = ">";
+    const ScreenFrame frame = lay_out(panes, {.rows = 18, .columns = 60}, kPretty);
+    ASSERT_EQ(frame.lines.size(), 18U);
+    EXPECT_EQ(frame.lines[0], "1");
+    EXPECT_EQ(frame.lines[6], "roll");
+}
+
 TEST_F(Layout, AScreenThatIsFarTooSmallIsCut) {
     const SampleView game = seen(royale_view(), place_prompt(1));
     const RenderContext context = game.in(kPretty);
