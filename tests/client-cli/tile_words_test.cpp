@@ -159,7 +159,7 @@ const std::set<std::string> kSilent = {"game_started", "counter_moved", "reveale
 
 TEST(TileSentences, EveryKindOfEventIsToldInEachLanguage) {
     const auto events = samples_of("event.json");
-    EXPECT_GE(events.size(), 67U);
+    EXPECT_GT(events.size(), 50U);
     for (const std::string& language : languages()) {
         for (const json& event : events) {
             const std::string kind = event["kind"];
