@@ -13,6 +13,7 @@ constexpr std::size_t kStoryGap = 2;  // a line and a space
 constexpr std::size_t kStoryWished = 3;
 constexpr std::size_t kStoryIndent = 2;
 constexpr std::size_t kNoticeLeast = 2;
+constexpr std::size_t kQuestionLeast = 1;
 
 // What it costs to show a smaller form, and to have less of the story. People look for a casino
 // most often, so the board gives way last.
@@ -83,18 +84,16 @@ Lines story_lines(const Panes& panes, std::size_t columns, std::size_t rows, boo
     return lines;
 }
 
-// What is told, without its end where there are so many lines too many.
-Lines notice_lines(const Panes& panes, std::size_t surplus) {
-    const std::size_t least = std::min(panes.notice.size(), kNoticeLeast);
-    const std::size_t shown = panes.notice.size() - std::min(panes.notice.size() - least, surplus);
-    return {panes.notice.begin(), panes.notice.begin() + static_cast<std::ptrdiff_t>(shown)};
-}
-
-// Without the first lines where there are so many lines too many; counts those that go.
+// Both leave out lines where so many are too many, and count down `surplus`.
 Lines without_first(const Lines& lines, std::size_t& surplus) {
     const std::size_t gone = std::min(lines.size(), surplus);
     surplus -= gone;
     return {lines.begin() + static_cast<std::ptrdiff_t>(gone), lines.end()};
+}
+Lines without_last(const Lines& lines, std::size_t least, std::size_t& surplus) {
+    const std::size_t gone = std::min(lines.size() - std::min(lines.size(), least), surplus);
+    surplus -= gone;
+    return {lines.begin(), lines.end() - static_cast<std::ptrdiff_t>(gone)};
 }
 
 // What still does not fit goes from the top.
@@ -129,12 +128,12 @@ ScreenFrame lay_out(const Panes& panes, Size size, const Style& style) {
     const Split split = split_of(size.columns);
     const bool below = split.story == 0;
     const LayoutChoice picked = pick(panes, size.rows, below);
-    // The notice, the title and your money give way before the board.
+    // What is told, the title, your money and the end of the question give way before the board.
     std::size_t surplus = picked.rows - std::min(picked.rows, size.rows);
-    const Lines notice = notice_lines(panes, surplus);
-    surplus -= panes.notice.size() - notice.size();
+    const Lines notice = without_last(panes.notice, kNoticeLeast, surplus);
     const Lines title = without_first(panes.title, surplus);
     const Lines own = without_first(panes.own, surplus);
+    const Lines question = without_last(panes.question, kQuestionLeast, surplus);
     ScreenFrame frame;
     append(frame.lines, title);
     append(frame.lines, *picked.board);
@@ -147,7 +146,7 @@ ScreenFrame lay_out(const Panes& panes, Size size, const Style& style) {
         frame.lines.resize(frame.lines.size() + room);
     }
     append(frame.lines, notice);
-    append(frame.lines, panes.question);
+    append(frame.lines, question);
     for (ClickArea area : picked.menu->click_areas) {
         area.row += frame.lines.size();
         frame.click_areas.push_back(area);

@@ -115,18 +115,19 @@ TEST_F(Layout, ALongNoticeGivesWayToTheBoardAndTheChoices) {
     }
 }
 
-TEST_F(Layout, YourMoneyGivesWayBeforeTheBoard) {
+TEST_F(Layout, MoneyAndTheEndOfTheQuestionGiveWayBeforeTheBoard) {
     Panes panes;
     panes.title = {"title"};
     panes.board = {{"1", "2", "3", "4", "5", "6"}};
-    panes.own = {"money", "roll"};
-    panes.question = {"question"};
+    panes.own = {"money"};
+    panes.question = {"question", "end"};
     panes.menus = {{.lines = Lines(9, "choices")}};
     panes.input = ">";
-    const ScreenFrame frame = lay_out(panes, {.rows = 18, .columns = 60}, kPretty);
-    ASSERT_EQ(frame.lines.size(), 18U);
+    const ScreenFrame frame = lay_out(panes, {.rows = 17, .columns = 60}, kPretty);
+    ASSERT_EQ(frame.lines.size(), 17U);
     EXPECT_EQ(frame.lines[0], "1");
-    EXPECT_EQ(frame.lines[6], "roll");
+    EXPECT_EQ(frame.lines[6], "question");
+    EXPECT_EQ(frame.lines[7], "choices");
 }
 
 TEST_F(Layout, AScreenThatIsFarTooSmallIsCut) {

@@ -1,11 +1,11 @@
-import type { Board, SeatAtTables, TableEvent, View } from "../../../protocol/types";
+import type { Board, SeatOfVegas, TableEvent, View } from "../../../protocol/types";
 import { currentPlacement, seatsOf, type GamingTable, type TurnAtTable } from "./board";
 
 type Change<T> = Partial<T> | ((now: T) => Partial<T>);
 const replaceAt = <T extends object>(list: readonly T[], at: number, change: Change<T>): T[] =>
     list.map((item, n) => (n === at ? { ...item, ...(typeof change === "function" ? change(item) : change) } : item));
 
-const withSeat = (view: View, seat: number, change: Change<SeatAtTables>): View =>
+const withSeat = (view: View, seat: number, change: Change<SeatOfVegas>): View =>
     ({ ...view, seats: replaceAt(seatsOf(view), seat, change) }) as View;
 
 function withTable(view: View, number: number, change: Change<GamingTable>): View {
@@ -73,7 +73,7 @@ function applyEvent(view: View, event: TableEvent, table: number | undefined): V
                     : null;
             const played = withSeat(view, event.seat, ({ cards }) => {
                 const at = cards.findIndex((held) => held === card);
-                return { cards: cards.filter((_, n) => n !== at) as SeatAtTables["cards"] };
+                return { cards: cards.filter((_, n) => n !== at) as SeatOfVegas["cards"] };
             });
             if (choice.kind === "good_luck")
                 return withTurn(played, { seat: event.seat, number: choice.number, ...(table ? { table } : {}) });
@@ -112,9 +112,9 @@ function applyEvent(view: View, event: TableEvent, table: number | undefined): V
             return { ...view, board: { ...(view.board as Board), mary: event.position } };
         case "chip_won": {
             const { seat, value } = event;
-            const won = { table: event.table, value } as SeatAtTables["chips"][number];
+            const won = { table: event.table, value } as SeatOfVegas["chips"][number];
             return withSeat(clearTable(view, event.table), seat, ({ chips, total }) => ({
-                chips: [...chips, won] as SeatAtTables["chips"],
+                chips: [...chips, won] as SeatOfVegas["chips"],
                 total: total + value,
             }));
         }

@@ -1,5 +1,5 @@
 // What lies at a gaming table of `vegas-1996`, counted for the person who looks at it.
-import type { Board, SeatAtTables, TurnOfVegas, View } from "../../../protocol/types";
+import type { Board, SeatOfVegas, TurnOfVegas, View } from "../../../protocol/types";
 
 export type GamingTable = Board["tables"][number];
 export type Space = GamingTable["rows"][number][number];
@@ -7,7 +7,7 @@ export type SpaceOnBoard = Space & { /** Counted row by row, from 1. */ number: 
 export type TurnAtTable = TurnOfVegas & { table: number };
 
 /** The seats of a view of `vegas-1996`. */
-export const seatsOf = (view: View) => view.seats as SeatAtTables[];
+export const seatsOf = (view: View) => view.seats as SeatOfVegas[];
 
 /** What is placed in this turn and where, or null while nothing is. */
 export const currentPlacement = (view: View): TurnAtTable | null =>
@@ -36,11 +36,11 @@ export const freeSpaces = (table: GamingTable): number =>
     table.rows.flat().filter(({ owner }) => owner === null).length;
 
 /** Who has the chip of a table, or null: it was discarded, or lies there still. */
-export function chipOf(seats: readonly SeatAtTables[], table: number): number | null {
+export function chipOf(seats: readonly SeatOfVegas[], table: number): number | null {
     const seat = seats.findIndex(({ chips }) => chips.some((chip) => chip.table === table));
     return seat < 0 ? null : seat;
 }
 
 /** The pawns at a table, by seat. */
-export const pawnsAt = (seats: readonly SeatAtTables[], table: number): number[] =>
+export const pawnsAt = (seats: readonly SeatOfVegas[], table: number): number[] =>
     seats.flatMap(({ pawn }, seat) => (pawn === table ? [seat] : []));

@@ -1,8 +1,8 @@
 // The ten cards of a seat, as a hand.
-import type { SeatAtTables } from "../../../protocol/types";
+import type { SeatOfVegas } from "../../../protocol/types";
 import { t } from "../../../texts/texts.svelte";
 
-type Cards = SeatAtTables["cards"];
+type Cards = SeatOfVegas["cards"];
 
 /** Which Good Luck cards are left, 1 to 6, and how many of the others. */
 export function hand(cards: Cards): { luck: boolean[]; frontMen: number; mary: boolean } {
