@@ -11,13 +11,13 @@
 //         }
 //     };
 //
-//     is.event(name, doc, members...)   something that happened; members in the order of the wire
-//     is.object(name, doc, members...)  a part of something else; written with sorted keys
-//     is.required(name, get, as, doc)     a member; `get` points to it or is a function of the
-//     struct is.optional(name, get, as, doc)  a member that is left out where it is nothing
-//     is.unless_default(name, get, as, doc)     a member that is left out where it is as in a new
-//     struct is.part(get)                      the members of another struct, as if they were its
-//     own is.proof(name, as, doc)           what the protocol adds and the engine does not know
+//     is.event(name, doc, members...)        what happened; members in the order of the wire
+//     is.object(name, doc, members...)       a part of something else; written with sorted keys
+//     is.required(name, get, as, doc)        a member; `get` points to it or computes it
+//     is.optional(name, get, as, doc)        the same; left out where it is nothing
+//     is.unless_default(name, get, as, doc)  the same; left out where it is as in a new struct
+//     is.part(get)                           the members of another struct, as if its own
+//     is.proof(name, as, doc)                what the protocol adds and the engine does not know
 //
 // `wire` is a template: a file that only includes the struct does not pay for the description. This
 // header has the tags and the closed lists of words; what is done with them, protocol/json/ knows.
