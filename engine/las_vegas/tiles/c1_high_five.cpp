@@ -35,7 +35,7 @@ Dollars worth(const State& s, int casino, Seat seat) {
 }
 
 int activation_gain(const State& s, const TilePlacement& p) {
-    constexpr int kReward = 10 * kRank, kEnough = 5, kNear = 8;  // [C1-1]
+    constexpr int kReward = 10 * kRank, kNear = 8;  // [C1-1]
     if (s.tiles[to_index(p.casino)].token != kNobody) return 0;
     return p.after >= kEnough ? kReward : p.after * kNear;
 }
