@@ -4,6 +4,7 @@
 #include "client-cli/show/common/pieces.hpp"
 #include "client-cli/show/common/plain_sentence.hpp"
 #include "client-cli/show/las_vegas/action_text_parts.hpp"
+#include "client-cli/show/las_vegas/standing.hpp"
 
 namespace vegas::cli {
 namespace {
