@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include "engine/shared_events.hpp"
 #include "protocol/game/events.hpp"
 
 namespace vegas::protocol {
