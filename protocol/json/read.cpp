@@ -38,7 +38,10 @@ ReadError read(const json& j, as::YesFormat, bool& b) {
 }
 
 ReadError read(const json& j, as::OptionNameFormat, std::string& name) {
-    if (!j.is_string()) return "must be a string";
+    const auto is_of_name = [](char c) { return (c >= 'a' && c <= 'z') || c == '_'; };
+    if (!j.is_string() || !std::ranges::all_of(j.get_ref<const std::string&>(), is_of_name)) {
+        return "must be the name of an option";  // it is written as it is
+    }
     name = j.get<std::string>();
     return {};
 }

@@ -170,11 +170,20 @@ TEST(LinkMessages, AnEntryOfTheLobbyIsReadAsItWasWritten) {
     protocol::LobbyEntry entry{.table = "tab1", .setup = {}, .taken = 2, .players = {{"Anna", {}}}};
     entry.setup.ruleset = Ruleset::royale;
     entry.setup.tiles = 5;
-    entry.setup.tile_set.emplace();
+    entry.left_out = {"tile_set"};
     entry.quick = true;
     const auto read = core::peer::parse_lobby_entry(protocol::to_json(entry));
     ASSERT_TRUE(read);
     EXPECT_EQ(protocol::to_json(*read), protocol::to_json(entry));
+}
+
+// What is left out is told to clients as it is.
+TEST(LinkMessages, AnEntryOfTheLobbyNamesNothingButOptions) {
+    std::string text =
+        protocol::to_json({.table = "tab1", .setup = {}, .left_out = {"board"}, .players = {}});
+    ASSERT_TRUE(core::peer::parse_lobby_entry(text));
+    text.replace(text.find("board"), 5, R"(a\"],\"b)");
+    EXPECT_FALSE(core::peer::parse_lobby_entry(text));
 }
 
 }  // namespace
