@@ -237,10 +237,10 @@ class CrashTrials(unittest.TestCase):
     def setUp(self):
         self.folder = self.enterContext(tempfile.TemporaryDirectory())
 
-    def trial(self, **more):
+    def trial(self, min_games=4, **more):
         trial = CrashTrial(self.folder, **{"tables": 6, "kills": 6, "seconds_between": 0.6,
                                            "pace_ms": 5, **more})
-        trial.min_games = 4
+        trial.min_games = min_games
         asyncio.run(trial.run())
         return trial
 
@@ -258,7 +258,7 @@ class CrashTrials(unittest.TestCase):
 
     def test_nothing_is_lost_over_postgresql(self):
         with Postgres() as database:
-            trial = self.trial(kills=2, seconds_between=1.5, database=database)
+            trial = self.trial(kills=20, seconds_between=1.5, database=database)
         self.assertEqual(sum(trial.kill_counts.values()), 2)
         self.assertGreater(trial.checker.acknowledged, 50)
         self.assertGreater(trial.verified_games, 3)
@@ -283,7 +283,8 @@ class CrashTrials(unittest.TestCase):
                     return bool(corrupted)
 
                 try:
-                    self.trial(tables=3, kills=60, seconds_between=0.3, seed=number, corrupt=once)
+                    self.trial(tables=3, kills=20, seconds_between=0.3, seed=number, min_games=1,
+                               corrupt=once)
                 except Violation as violation:
                     noticed.append(violation)
                 self.assertTrue(corrupted, "there was nothing to corrupt")

@@ -26,7 +26,8 @@ class CrashTrial(Trial):
     again, "primary", for good, or "connections".
 
     `corrupt(trial)`, if given, is called between a kill and a start until it says that it changed
-    something: to see that it is noticed."""
+    something: to see that it is noticed. If it never did, `min_games` are played without a kill,
+    and further kills follow until it does."""
 
     def __init__(self, folder, tables, kills, seconds_between=1.0, seed=1, pace_ms=60, data=None,
                  corrupt=None, disk="safe", restarts=False, database=None, crash="server"):
@@ -49,7 +50,9 @@ class CrashTrial(Trial):
         await self.daemon.wait_ready()
 
     async def _inject_faults(self):
-        while sum(self.kill_counts.values()) < self.kills:
+        while (kills := sum(self.kill_counts.values())) < self.kills or self.corrupt is not None:
+            if kills >= self.kills:  # a slow machine has finished no game between its kills
+                await self._wait_for_enough_games()
             await self._wait_between_kills()
             moment = BURST if self.dice.random() < BURST_PROBABILITY else ANY
             if self.crash != "server":
