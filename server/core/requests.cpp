@@ -21,8 +21,6 @@ using protocol::CloseCode;
 
 namespace {
 
-void process_next(Context& context, ConnectionState& connection);
-
 // A request that is being answered.
 struct PendingRequest {
     std::string id;
@@ -131,65 +129,20 @@ void close_abusive(Context& context, ConnectionState& connection) {
     context.close_connection(connection.id, CloseCode::policy_violation, "rate_limited");
 }
 
-void process_message(Context& context, ConnectionState& connection, const Received& in) {
-    const Limits& limits = context.state.settings.limits;
-    MessageLimiter& limiter = connection.message_limiter;
-    const bool is_ours = !connection.id.is_remote;  // else its gateway has counted it
-    const auto wait_ms = is_ours ? limiter.charge(limits, context.now) : std::nullopt;
-    if (wait_ms) ++context.state.counters.limits_hit(LimitKind::messages_per_second);
-    if (wait_ms && !limiter.charge_refusal(limits, context.now)) {
-        return close_abusive(context, connection);
-    }
-    const protocol::Request parsed = protocol::parse(in.bytes);
-    const OpNumber op = parsed.op ? OpNumber{static_cast<std::uint8_t>(parsed.op->index())} : kNoOp;
-    ++context.state.counters.requests(op);
-    const bool may_forward = context.state.settings.is_clustered() && is_ours;
-    const bool is_awaited = is_ours || !parsed.re.empty();
-    const PendingRequest request{parsed.re,
-                                 is_awaited ? std::optional(RequestTag{op, in.mark}) : std::nullopt,
-                                 may_forward ? in.bytes : std::string(),
-                                 {}};
-    if (wait_ms) {
-        return send_error(
-            context, connection.id, request,
-            error_with(ErrorCode::rate_limited, "too many messages", "retry_after_ms", *wait_ms));
-    }
-    if (!parsed.op) return send_reply(context, connection.id, request, parsed.op.error());
-    run_and_reply(context, connection.id, request,
-                  [&] { return ops::dispatch(context, connection, *parsed.op); });
-}
-
-void process_message(Context& context, ConnectionState& connection, MessageError what) {
-    const bool binary = what == MessageError::binary_frame;
-    const Error e = binary ? error(ErrorCode::binary_frame, "messages must be text frames")
-                           : error(ErrorCode::message_too_large, "the message is too large");
-    // Its end takes a while, in which all that still comes of it has to be read.
-    if (!binary) {
-        context.out.offenders.push_back(connection.id);
-        ++context.state.counters.limits_hit(LimitKind::message_bytes);
-    }
-    ++context.state.counters.refusals(e.code);
-    context.send(connection.id, shared_text("", e));
-    context.close_connection(connection.id,
-                             binary ? CloseCode::unsupported_data : CloseCode::message_too_big,
-                             word_of(e.code));
-}
-
-void process_next(Context& context, ConnectionState& connection) {
-    const auto next = std::move(connection.backlog.front());
-    connection.backlog.pop_front();
-    if (const auto* broken = std::get_if<MessageError>(&next)) {
-        return process_message(context, connection, *broken);
-    }
-    const auto& received = std::get<Received>(next);
-    connection.backlog_bytes -= received.bytes.size();
-    process_message(context, connection, received);
-}
-
 // When its turn comes: nothing that came later counts.
 bool ends_with_malformed(const ConnectionState& connection) {
     return !connection.backlog.empty() &&
-           std::holds_alternative<MessageError>(connection.backlog.back());
+           std::holds_alternative<Malformed>(connection.backlog.back());
+}
+
+void enqueue(Context& context, ConnectionState& connection, const Received& in) {
+    if (ends_with_malformed(connection)) return;
+    connection.backlog_bytes += in.bytes.size();
+    connection.backlog.emplace_back(in);
+    if (connection.backlog_bytes > context.state.settings.limits.queue_bytes) {
+        ++context.state.counters.limits_hit(LimitKind::queue_bytes);
+        context.close_connection(in.conn, CloseCode::policy_violation, "too_many_requests_at_once");
+    }
 }
 
 // A home that is gone may have done it: it cannot be refused because this server's store is away.
@@ -208,28 +161,66 @@ void process_backlog(Context& context, ConnectionState& connection) {
     while (!connection.is_request_pending && !connection.is_abusive &&
            !connection.backlog.empty()) {
         publish_changes(context);
-        process_next(context, connection);
+        const auto next = std::move(connection.backlog.front());
+        connection.backlog.pop_front();
+        if (const auto* received = std::get_if<Received>(&next)) {
+            connection.backlog_bytes -= received->bytes.size();
+        }
+        std::visit([&context](const auto& message) { process(context, message); }, next);
     }
 }
 
 void process(Context& context, const Received& in) {
     ConnectionState* connection = context.state.registry.find_connection(in.conn);
     if (connection == nullptr || connection->is_abusive) return;
-    if (!connection->is_request_pending) return process_message(context, *connection, in);
-    if (ends_with_malformed(*connection)) return;
-    connection->backlog_bytes += in.bytes.size();
-    connection->backlog.emplace_back(in);
-    if (connection->backlog_bytes > context.state.settings.limits.queue_bytes) {
-        ++context.state.counters.limits_hit(LimitKind::queue_bytes);
-        context.close_connection(in.conn, CloseCode::policy_violation, "too_many_requests_at_once");
+    if (connection->is_request_pending) return enqueue(context, *connection, in);
+    const Limits& limits = context.state.settings.limits;
+    MessageLimiter& limiter = connection->message_limiter;
+    const bool is_ours = !in.conn.is_remote;  // else its gateway has counted it
+    const auto wait_ms = is_ours ? limiter.charge(limits, context.now) : std::nullopt;
+    if (wait_ms) ++context.state.counters.limits_hit(LimitKind::messages_per_second);
+    if (wait_ms && !limiter.charge_refusal(limits, context.now)) {
+        return close_abusive(context, *connection);
     }
+    const protocol::Request parsed = protocol::parse(in.bytes);
+    const OpNumber op = parsed.op ? OpNumber{static_cast<std::uint8_t>(parsed.op->index())} : kNoOp;
+    ++context.state.counters.requests(op);
+    const bool may_forward = context.state.settings.is_clustered() && is_ours;
+    const bool is_awaited = is_ours || !parsed.re.empty();
+    const PendingRequest request{parsed.re,
+                                 is_awaited ? std::optional(RequestTag{op, in.mark}) : std::nullopt,
+                                 may_forward ? in.bytes : std::string(),
+                                 {}};
+    if (wait_ms) {
+        return send_error(
+            context, in.conn, request,
+            error_with(ErrorCode::rate_limited, "too many messages", "retry_after_ms", *wait_ms));
+    }
+    if (!parsed.op) return send_reply(context, in.conn, request, parsed.op.error());
+    run_and_reply(context, in.conn, request,
+                  [&] { return ops::dispatch(context, *connection, *parsed.op); });
 }
 
 void process(Context& context, const Malformed& in) {
     ConnectionState* connection = context.state.registry.find_connection(in.conn);
     if (connection == nullptr || connection->is_abusive) return;
-    if (!connection->is_request_pending) return process_message(context, *connection, in.what);
-    if (!ends_with_malformed(*connection)) connection->backlog.emplace_back(in.what);
+    if (connection->is_request_pending) {
+        if (!ends_with_malformed(*connection)) connection->backlog.emplace_back(in);
+        return;
+    }
+    const bool binary = in.what == MessageError::binary_frame;
+    const Error e = binary ? error(ErrorCode::binary_frame, "messages must be text frames")
+                           : error(ErrorCode::message_too_large, "the message is too large");
+    // Its end takes a while, in which all that still comes of it has to be read.
+    if (!binary) {
+        context.out.offenders.push_back(in.conn);
+        ++context.state.counters.limits_hit(LimitKind::message_bytes);
+    }
+    ++context.state.counters.refusals(e.code);
+    context.send(in.conn, shared_text("", e));
+    context.close_connection(in.conn,
+                             binary ? CloseCode::unsupported_data : CloseCode::message_too_big,
+                             word_of(e.code));
 }
 
 void retry_forwarded(Context& context, ConnId conn) {

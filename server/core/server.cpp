@@ -384,21 +384,6 @@ void process(Context& context, const Drain&) {
     context.state.timers.set(DrainDeadline{}, context.now + kLastRepliesMs);
 }
 
-// ---- the end of each input
-
-void finish(Context& context) {
-    ServerState& state = context.state;
-    publish_changes(context);
-    guarded(context, [&] { state.lobby_feed.publish(context); });
-    StoreWork& store = state.store;
-    if (!store.outage.is_active()) store.queries.pop_ready(context.out.queries, context.now);
-    if (const auto at = store.outage.schedule_check(store.oldest_wait())) {
-        state.timers.set(StoreCheck{}, at);
-    }
-    context.out.wake_at = state.timers.next();
-    cluster::route_to_gateways(state, context.out);
-}
-
 }  // namespace
 
 Server::Server(Settings settings, Entropy& entropy, std::uint64_t incarnation)
@@ -412,7 +397,15 @@ void Server::handle(const Input& in, Output& out) {
     Context context(*state_, in, out);
     guarded(context,
             [&] { std::visit([&context](const auto& what) { process(context, what); }, in.what); });
-    finish(context);
+    publish_changes(context);
+    guarded(context, [&] { state_->lobby_feed.publish(context); });
+    StoreWork& store = state_->store;
+    if (!store.outage.is_active()) store.queries.pop_ready(out.queries, in.now);
+    if (const auto at = store.outage.schedule_check(store.oldest_wait())) {
+        state_->timers.set(StoreCheck{}, at);
+    }
+    out.wake_at = state_->timers.next();
+    cluster::route_to_gateways(*state_, out);
 }
 
 void Server::set(const Settings& settings) {

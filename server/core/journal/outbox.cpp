@@ -13,26 +13,10 @@ void Outbox::append(Output& out, Append what, TimePoint now) {
     out.appends.push_back(std::move(what));
 }
 
-void Outbox::send(Output& out, ConnId conn, SharedText text, std::optional<RequestTag> tag) {
-    push(out, {oldest_ + pending_.size() - 1, true, Send{conn, std::move(text), tag}});
-}
-
-void Outbox::send_for_table(Output& out, const std::string& table, ConnId conn, SharedText text,
-                            std::optional<RequestTag> tag) {
-    const auto it = streams_.find(table);
-    const bool waits = it != streams_.end() && !it->second.pending.empty();
-    const Order needs = waits ? it->second.pending.back().order : 0;
-    push(out, {needs, false, Send{conn, std::move(text), tag, table}});
-}
-
 void Outbox::overtake(Output& out, ConnId conn, SharedText text) {
     ClientQueue& client = clients_[conn];
     if (client.closing || !count(out, conn, client, text->size())) return;
     out.sends.emplace_back(Send{conn, std::move(text)});
-}
-
-void Outbox::close(Output& out, ConnId conn, protocol::CloseCode code, std::string_view reason) {
-    push(out, {oldest_ + pending_.size() - 1, true, Close{conn, code, std::string(reason), false}});
 }
 
 void Outbox::send_and_close(Output& out, ConnId conn, SharedText last, protocol::CloseCode code,
@@ -46,10 +30,7 @@ void Outbox::send_and_close(Output& out, ConnId conn, SharedText last, protocol:
     out.sends.emplace_back(Close{conn, code, std::string(reason), false});
 }
 
-bool Outbox::has_pending(const std::string& table) const {
-    const auto it = streams_.find(table);
-    return it != streams_.end() && !it->second.pending.empty();
-}
+bool Outbox::has_pending(const std::string& table) const { return last_append(table) != 0; }
 
 // The first that is there is not stored: those that are do not stay there.
 std::optional<TimePoint> Outbox::oldest_pending_at() const {
@@ -82,15 +63,23 @@ Outbox::Order Outbox::blocked_by(const Waiting& what) const {
     return is_pending(what.needs) ? what.needs : 0;
 }
 
-void Outbox::push(Output& out, Waiting what) {
-    const ConnId conn = std::visit([](const auto& i) { return i.conn; }, what.item);
+Outbox::Order Outbox::last_append(const std::string& table) const {
+    const auto it = streams_.find(table);
+    const bool waits = it != streams_.end() && !it->second.pending.empty();
+    return waits ? it->second.pending.back().order : 0;
+}
+
+void Outbox::push(Output& out, Item item, const TableDependency& depends_on) {
+    const ConnId conn = std::visit([](const auto& i) { return i.conn; }, item);
     ClientQueue& client = clients_[conn];
     if (client.closing) return;
-    if (const auto* send = std::get_if<Send>(&what.item)) {
+    if (const auto* send = std::get_if<Send>(&item)) {
         if (!count(out, conn, client, send->text->size())) return;
     } else {
         client.closing = true;
     }
+    const Order needs = depends_on ? last_append(*depends_on) : oldest_ + pending_.size() - 1;
+    Waiting what{needs, !depends_on, std::move(item)};
     if (client.queue.empty()) {
         const Order first = blocked_by(what);
         if (first == 0) {

@@ -17,19 +17,22 @@
 
 namespace vegas::core {
 
+// The table whose records must be stored before an item goes out. Empty: none, the item only keeps
+// its order. nullopt: all records appended before it.
+using TableDependency = std::optional<std::string>;
+
 class Outbox {
 public:
+    using Item = std::variant<Send, Close>;
+
     explicit Outbox(std::size_t queue_bytes_max) : queue_bytes_max_(queue_bytes_max) {}
     void set_queue_bytes_max(std::size_t most) { queue_bytes_max_ = most; }
 
     void append(Output& out, Append what, TimePoint now);
-    void send(Output& out, ConnId conn, SharedText text, std::optional<RequestTag> tag = {});
-    // `text` depends on this table only. Empty: on no table, and it only keeps its order.
-    void send_for_table(Output& out, const std::string& table, ConnId conn, SharedText text,
-                        std::optional<RequestTag> tag = {});
+    // Nothing follows a Close to the same connection.
+    void push(Output& out, Item item, const TableDependency& depends_on = std::nullopt);
     // Sends ahead of everything queued. `text` depends on no table.
     void overtake(Output& out, ConnId conn, SharedText text);
-    void close(Output& out, ConnId conn, protocol::CloseCode code, std::string_view reason);
     // Sends `last`, which depends on no table, and closes, both at once. Drops what is held for the
     // connection. Does nothing once a close has been sent.
     void send_and_close(Output& out, ConnId conn, SharedText last, protocol::CloseCode code,
@@ -58,7 +61,6 @@ public:
 private:
     // Number of an Append, counted over all tables.
     using Order = std::uint64_t;
-    using Item = std::variant<Send, Close>;
     struct Waiting {
         Order needs = 0;          // the Append it waits for
         bool all_before = false;  // and all Appends before it
@@ -84,10 +86,11 @@ private:
         bool closes = false;
     };
 
-    void push(Output& out, Waiting what);
     // Adds `bytes` to the unsent ones. False: too many, and the connection is closed.
     [[nodiscard]] bool count(Output& out, ConnId conn, ClientQueue& client, std::size_t bytes);
     void release_ready(Output& out, ConnId conn);
+    // The last Append of the table that is not stored; 0: none.
+    [[nodiscard]] Order last_append(const std::string& table) const;
     // The Append it waits for; 0: none.
     [[nodiscard]] Order blocked_by(const Waiting&) const;
     [[nodiscard]] bool is_pending(Order) const;

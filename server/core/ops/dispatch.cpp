@@ -26,24 +26,6 @@ Result<Table*> find_for(Context& context, const PlayerState& player, const T& op
     }
 }
 
-// Only hello is possible without a player. The compiler asks for the handle() of each op.
-OpResult execute_here(Context& context, ConnectionState& connection, PlayerState& player,
-                      const protocol::Op& op) {
-    return std::visit(
-        [&]<class T>(const T& o) -> OpResult {
-            if constexpr (std::is_same_v<T, protocol::Hello>) {
-                return handle(context, connection, o);
-            } else if constexpr (requires(Table & table) { handle(context, table, player, o); }) {
-                const auto table = find_for(context, player, o);
-                if (!table) return table.error();
-                return handle(context, **table, player, o);
-            } else {
-                return handle(context, connection, player, o);
-            }
-        },
-        op);
-}
-
 // The table that a request is of, by one or the other.
 FindHome table_of(const protocol::Op& op) {
     return std::visit(
@@ -116,16 +98,16 @@ std::optional<OpResult> try_forward(Context& context, ConnectionState& connectio
         table,
         [op, id = table.table](Context& reply_context, ConnectionState& conn,
                                const QueryResult& found) -> OpResult {
-            PlayerState* player = reply_context.state.registry.find_player(conn.player);
+            const PlayerState* player = reply_context.state.registry.find_player(conn.player);
             if (player == nullptr) return error(ErrorCode::hello_required, "say hello first");
             const auto* home = std::get_if<TableHome>(&found);
             if (home == nullptr) {
                 cluster::stop_waiting(reply_context, conn.id, id);
-                return execute_here(reply_context, conn, *player, op);
+                return dispatch(reply_context, conn, op, Routing::this_server);
             }
             if (home->is_set_aside) reply_context.state.tables.set_aside(home->table);
             if (is_here(reply_context.state, {home->table, {}})) {
-                return execute_here(reply_context, conn, *player, op);
+                return dispatch(reply_context, conn, op, Routing::this_server);
             }
             return Forward{home->table, home->node, may_write(reply_context.state, *player, op)};
         });
@@ -133,19 +115,33 @@ std::optional<OpResult> try_forward(Context& context, ConnectionState& connectio
 
 }  // namespace
 
-OpResult dispatch(Context& context, ConnectionState& connection, const protocol::Op& op) {
+// Only hello is possible without a player. The compiler asks for the handle() of each op.
+OpResult dispatch(Context& context, ConnectionState& connection, const protocol::Op& op,
+                  Routing routing) {
     if (const auto* hello = std::get_if<protocol::Hello>(&op)) {
         return handle(context, connection, *hello);
     }
     PlayerState* player = context.state.registry.find_player(connection.player);
     if (player == nullptr) return error(ErrorCode::hello_required, "say hello first");
-    if (context.state.settings.is_clustered()) {
+    if (context.state.settings.is_clustered() && routing == Routing::any_server) {
         if (auto there = try_forward(context, connection, *player, op)) return std::move(*there);
     }
     if (context.state.store.outage.is_active() && writes(context.state, *player, op)) {
         return storage_unavailable_error();
     }
-    return execute_here(context, connection, *player, op);
+    return std::visit(
+        [&]<class T>(const T& o) -> OpResult {
+            if constexpr (std::is_same_v<T, protocol::Hello>) {
+                return handle(context, connection, o);
+            } else if constexpr (requires(Table & table) { handle(context, table, *player, o); }) {
+                const auto table = find_for(context, *player, o);
+                if (!table) return table.error();
+                return handle(context, **table, *player, o);
+            } else {
+                return handle(context, connection, *player, o);
+            }
+        },
+        op);
 }
 
 }  // namespace vegas::core::ops

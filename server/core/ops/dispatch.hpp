@@ -1,10 +1,16 @@
 // Calls the handler of a request's op.
 #pragma once
 
+#include <cstdint>
+
 #include "server/core/ops/op_result.hpp"
 
 namespace vegas::core::ops {
 
-[[nodiscard]] OpResult dispatch(Context&, ConnectionState&, const protocol::Op&);
+// this_server: no other server has the request's table.
+enum class Routing : std::uint8_t { any_server, this_server };
+
+[[nodiscard]] OpResult dispatch(Context&, ConnectionState&, const protocol::Op&,
+                                Routing routing = Routing::any_server);
 
 }  // namespace vegas::core::ops

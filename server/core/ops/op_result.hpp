@@ -21,10 +21,6 @@ using FollowUp = std::variant<SharedText, protocol::SnapshotMessage, protocol::S
                               protocol::LeftMessage>;
 [[nodiscard]] SharedText to_text(const FollowUp&);
 
-// Hold the reply until this table's records are stored. Empty: do not wait. nullopt: wait for all
-// pending records.
-using TableDependency = std::optional<std::string>;
-
 struct OpReply {
     protocol::Reply reply;
     std::vector<FollowUp> follow_ups{};  // in this order

@@ -32,7 +32,7 @@ struct ConnectionState {
     bool knows_outage = false;        // was notified of the current outage
     bool is_request_pending = false;  // later requests wait in `backlog`
     // Requests that arrived meanwhile, and messages that broke the transport.
-    std::deque<std::variant<Received, MessageError>> backlog;
+    std::deque<std::variant<Received, Malformed>> backlog;
     std::size_t backlog_bytes = 0;  // of the requests
     AddressAccounts::Ref account;
     std::optional<protocol::BotProgram> program;  // program at the client, as it declared

@@ -48,15 +48,15 @@ struct Context {
     [[nodiscard]] TimePoint table_time() const { return state.store.outage.since().value_or(now); }
 
     void send(ConnId conn, SharedText text, std::optional<RequestTag> tag = {}) {
-        state.store.outbox.send(out, conn, std::move(text), tag);
+        state.store.outbox.push(out, Send{conn, std::move(text), tag});
     }
     // `text` depends on this table only, or on none if empty.
     void send_for_table(const std::string& table, ConnId conn, SharedText text,
                         std::optional<RequestTag> tag = {}) {
-        state.store.outbox.send_for_table(out, table, conn, std::move(text), tag);
+        state.store.outbox.push(out, Send{conn, std::move(text), tag, table}, table);
     }
     void close_connection(ConnId conn, protocol::CloseCode code, std::string_view reason) {
-        state.store.outbox.close(out, conn, code, reason);
+        state.store.outbox.push(out, Close{conn, code, std::string(reason)});
     }
     // REQUIRES: the peer is connected.
     void send_to_peer(NodeId node, peer::PeerMessage message) {

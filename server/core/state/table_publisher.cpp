@@ -8,21 +8,6 @@
 #include "server/core/state/table_lifecycle.hpp"
 
 namespace vegas::core {
-namespace {
-
-void send_update(Context& context, const std::string& table, ConnId conn,
-                 const SharedText& update) {
-    auto& pending = context.pending_reply;
-    if (!pending || pending->conn != conn || pending->table != table) {
-        return context.send_for_table(table, conn, update);
-    }
-    const Context::PendingReply reply = *std::exchange(pending, std::nullopt);
-    context.send_for_table(
-        table, conn, std::make_shared<const std::string>(protocol::as_reply(reply.re, *update)),
-        reply.tag);
-}
-
-}  // namespace
 
 void mark_changed(Context& context, Table& table, bool from_outside) {
     append_records(context, table);
@@ -32,11 +17,20 @@ void mark_changed(Context& context, Table& table, bool from_outside) {
 }
 
 void publish(Context& context, Table& table, PlayerKey except) {
+    const std::string& id = table.config().id;
+    auto& pending = context.pending_reply;
     const TableUpdate update = table.publish(context.table_time());
     if (update.shared != nullptr) {
         for_each_viewer(context, table, [&](PlayerKey key, ConnId conn) {
             if (key == except) return;
-            send_update(context, table.config().id, conn, update.for_viewer(key));
+            SharedText text = update.for_viewer(key);
+            std::optional<RequestTag> tag;
+            if (pending && pending->conn == conn && pending->table == id) {
+                text = std::make_shared<const std::string>(protocol::as_reply(pending->re, *text));
+                tag = pending->tag;
+                pending.reset();
+            }
+            context.send_for_table(id, conn, std::move(text), tag);
         });
     }
     schedule_table(context.state, table);

@@ -28,10 +28,10 @@ protected:
                        {at_ms});
     }
     void send(std::uint64_t conn, const std::string& text) {
-        outbox_.send(out_, {conn}, std::make_shared<const std::string>(text));
+        outbox_.push(out_, Send{{conn}, std::make_shared<const std::string>(text)});
     }
     void send_for_table(const std::string& table, std::uint64_t conn, const std::string& text) {
-        outbox_.send_for_table(out_, table, {conn}, std::make_shared<const std::string>(text));
+        outbox_.push(out_, Send{{conn}, std::make_shared<const std::string>(text)}, table);
     }
     void overtake(std::uint64_t conn, const std::string& text) {
         outbox_.overtake(out_, {conn}, std::make_shared<const std::string>(text));
@@ -112,7 +112,7 @@ TEST_F(OutboxTest, HoldsAllElseForEveryTableSoFar) {
 TEST_F(OutboxTest, DropsWhatIsHeldWhenItBreaksOff) {
     append("t", 0);
     send_for_table("t", 1, "a");
-    outbox_.close(out_, {1}, protocol::CloseCode::replaced, "replaced");
+    outbox_.push(out_, Close{{1}, protocol::CloseCode::replaced, "replaced"});
     send_for_table("t", 2, "b");
     break_off(1);
     break_off(3);
@@ -131,7 +131,7 @@ TEST_F(OutboxTest, KeepsTheOrderOfAConnection) {
     EXPECT_EQ(sent(), "2:c");
     append("t", 0);
     send_for_table("t", 1, "d");
-    outbox_.close(out_, {1}, protocol::CloseCode::replaced, "replaced");
+    outbox_.push(out_, Close{{1}, protocol::CloseCode::replaced, "replaced"});
     stored("t", 0);
     EXPECT_EQ(sent(), "");
     stored("s", 0);
@@ -150,7 +150,7 @@ TEST_F(OutboxTest, NamesWhoWaitsForWhatWillNeverBeTrue) {
     std::ranges::sort(lost);
     EXPECT_EQ(lost, (std::vector<ConnId>{{2}, {3}}));
     for (const ConnId conn : lost) {
-        outbox_.close(out_, conn, protocol::CloseCode::service_restart, "table_lost");
+        outbox_.push(out_, Close{conn, protocol::CloseCode::service_restart, "table_lost"});
     }
     stored("s", 0);
     EXPECT_EQ(sent(), "1:a 3:x 2:x");
@@ -191,7 +191,7 @@ TEST_F(OutboxTest, WhatOvertakesIsCountedToo) {
 
 TEST_F(OutboxTest, NothingOvertakesAClose) {
     append("t", 0);
-    outbox_.close(out_, {1}, protocol::CloseCode::replaced, "replaced");
+    outbox_.push(out_, Close{{1}, protocol::CloseCode::replaced, "replaced"});
     overtake(1, "a");
     EXPECT_EQ(sent(), "");
     stored("t", 0);
