@@ -4,7 +4,7 @@
 namespace vegas::cli {
 namespace {
 
-using Kind = Key::Kind;
+using KeyKind = Key::Kind;
 
 class OnAScreen : public PlayOnAScreen {
 protected:
@@ -34,50 +34,50 @@ TEST_F(OnAScreen, AChoiceIsMarkedWhileItsNumberIsTyped) {
     type("3");
     EXPECT_TRUE(shown(">3) "));
     EXPECT_TRUE(shown("> 3"));
-    press(Kind::backspace);
+    press(KeyKind::backspace);
     EXPECT_FALSE(shown(">3) "));
     type("3");
-    press(Kind::enter);
+    press(KeyKind::enter);
     EXPECT_EQ(face_chosen(), 5);
 }
 
 TEST_F(OnAScreen, AChoiceIsMarkedByArrowsAndTakenByEnter) {
     sit(place_prompt(9));
-    press(Kind::down);
-    press(Kind::down);
+    press(KeyKind::down);
+    press(KeyKind::down);
     EXPECT_TRUE(shown(">2) "));
-    press(Kind::up);
-    press(Kind::up);
+    press(KeyKind::up);
+    press(KeyKind::up);
     EXPECT_TRUE(shown(">4) ")) << "from the first to the last";
-    press(Kind::next);
-    press(Kind::down);
-    press(Kind::enter);
+    press(KeyKind::next);
+    press(KeyKind::down);
+    press(KeyKind::enter);
     EXPECT_EQ(face_chosen(), place_prompt(9)["actions"][1]["face"]);
 }
 
 TEST_F(OnAScreen, WhatIsTypedTakesTheMarkAwayAndEscapeBoth) {
     sit(place_prompt(9));
-    press(Kind::down);
+    press(KeyKind::down);
     type("pa");
     EXPECT_FALSE(shown(">1) "));
     EXPECT_TRUE(shown(">4) "));
-    press(Kind::escape);
+    press(KeyKind::escape);
     EXPECT_FALSE(shown(">4) "));
     EXPECT_FALSE(shown("pa\n"));
-    press(Kind::enter);
+    press(KeyKind::enter);
     EXPECT_TRUE(transport.last("act").is_null());
 }
 
 TEST_F(OnAScreen, AClickOnAChoiceTakesIt) {
     sit(place_prompt(9));
     const ClickArea spot = display->frame().click_areas.at(1);
-    play->key({.kind = Kind::click, .text = {}, .row = spot.row, .column = spot.begin});
+    play->key({.kind = KeyKind::click, .text = {}, .row = spot.row, .column = spot.begin});
     EXPECT_EQ(face_chosen(), place_prompt(9)["actions"][1]["face"]);
 }
 
 TEST_F(OnAScreen, AClickElsewhereDoesNothing) {
     sit(place_prompt(9));
-    play->key({.kind = Kind::click, .text = {}, .row = 0, .column = 0});
+    play->key({.kind = KeyKind::click, .text = {}, .row = 0, .column = 0});
     EXPECT_TRUE(transport.last("act").is_null());
 }
 
@@ -89,9 +89,9 @@ TEST_F(OnAScreen, TheStoryTurnsBack) {
     }
     EXPECT_TRUE(shown("No 59"));
     EXPECT_FALSE(shown("No 3\n"));
-    for (int i = 0; i < 20; ++i) press(Kind::page_up);
+    for (int i = 0; i < 20; ++i) press(KeyKind::page_up);
     EXPECT_TRUE(shown("No 0"));
-    for (int i = 0; i < 20; ++i) press(Kind::page_down);
+    for (int i = 0; i < 20; ++i) press(KeyKind::page_down);
     EXPECT_TRUE(shown("No 59"));
 }
 
@@ -100,27 +100,27 @@ TEST_F(OnAScreen, PagesLieOverTheTable) {
     type("?");
     EXPECT_TRUE(shown("Choose with the arrows"));
     EXPECT_FALSE(shown("Your turn"));
-    press(Kind::escape);
+    press(KeyKind::escape);
     EXPECT_TRUE(shown("Your turn"));
-    press(Kind::rules);
+    press(KeyKind::rules);
     const std::string first = drawn();
-    press(Kind::page_down);
+    press(KeyKind::page_down);
     EXPECT_NE(drawn(), first);
-    press(Kind::home);
+    press(KeyKind::home);
     EXPECT_EQ(drawn(), first);
-    press(Kind::story);
+    press(KeyKind::story);
     EXPECT_TRUE(shown("Esc: back"));
-    press(Kind::story);
+    press(KeyKind::story);
     EXPECT_TRUE(shown("Your turn")) << "the same key closes it";
 }
 
 TEST_F(OnAScreen, RulesAreSearched) {
     sit(place_prompt(9));
-    press(Kind::rules);
+    press(KeyKind::rules);
     type("/");
     type("CHIP");
     EXPECT_TRUE(shown("/CHIP"));
-    press(Kind::enter);
+    press(KeyKind::enter);
     EXPECT_NE(display->frame().lines.at(0).find("chip"), std::string::npos)
         << display->frame().lines.at(0);
     const std::string first = drawn();
@@ -128,7 +128,7 @@ TEST_F(OnAScreen, RulesAreSearched) {
     EXPECT_NE(drawn(), first);
     type("/");
     type("xyz");
-    press(Kind::enter);
+    press(KeyKind::enter);
     EXPECT_TRUE(shown("Not found: xyz"));
     EXPECT_TRUE(transport.last("act").is_null());
 }
@@ -163,7 +163,7 @@ TEST_F(OnAScreen, APayoutIsToldCasinoByCasinoBeforeTheNextQuestion) {
 TEST_F(OnAScreen, WhoPressesEnterGoesOnAtOnce) {
     sit();
     pay_out();
-    for (int i = 0; i < 3; ++i) press(Kind::enter);
+    for (int i = 0; i < 3; ++i) press(KeyKind::enter);
     EXPECT_TRUE(shown("round 3 of 3"));
     EXPECT_TRUE(shown("wins $80,000")) << "in the story";
 }
@@ -192,7 +192,7 @@ TEST_F(OnAScreen, DiceRollBeforeTheyLand) {
 
 TEST_F(OnAScreen, TheEndOfTheInputIsTheEnd) {
     sit(place_prompt(9));
-    press(Kind::end_of_input);
+    press(KeyKind::end_of_input);
     EXPECT_EQ(play->exit_code(), 1);
 }
 

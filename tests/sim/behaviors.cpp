@@ -11,7 +11,7 @@
 namespace vegas::sim {
 namespace {
 
-constexpr std::size_t kAtOnce = 4;  // requests that wait for their answers
+constexpr std::size_t kRequestsAtOnce = 4;  // requests that wait for their answers
 
 json at(const char* op, const TableReplica& followed) {
     return {{"op", op}, {"table", followed.account().id()}};
@@ -64,7 +64,7 @@ json watch_anything(RandomStream& chance) {
 // ---- where to sit
 
 void Honest::step(ClientModel& person) {
-    if (person.dialogue().count() >= kAtOnce || !person.misses().empty()) return;
+    if (person.dialogue().count() >= kRequestsAtOnce || !person.misses().empty()) return;
     if (person.tables().empty()) return find_table(person);
     if (person.chance.one_in(40)) return find_table(person);
     if (person.chance.one_in(60) && person.ask_by_name_again()) return;

@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::int64_t kAnswerMs = 2'000;
 constexpr std::int64_t kAgainMs = 500;
-constexpr std::int64_t kRenewalMs = 1'000, kRetryMs = 200;
+constexpr std::int64_t kRenewalMs = 1'000, kRenewalRetryMs = 200;
 constexpr std::int64_t kGapMs = 2'000;
 constexpr std::int64_t kSteadyMs = 6'000;
 
@@ -232,7 +232,7 @@ void DatabaseSession::renew() {
             });
         });
     machine_.after(kAnswerMs, [this, mine] {
-        if (mine == renewal_ && !is_lost_) machine_.after(kRetryMs, [this] { renew(); });
+        if (mine == renewal_ && !is_lost_) machine_.after(kRenewalRetryMs, [this] { renew(); });
     });
 }
 

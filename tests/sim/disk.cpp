@@ -7,8 +7,8 @@
 namespace vegas::sim {
 namespace {
 
-constexpr std::int64_t kRetryMs = 200;
-constexpr std::int64_t kFullMsMost = 5'000, kHeldMsMost = 4'000;
+constexpr std::int64_t kDiskRetryMs = 200;
+constexpr std::int64_t kDiskFullMsMost = 5'000, kHeldMsMost = 4'000;
 
 // The table of which it is said, or an answer of its own.
 std::string subject_of(const Disk::Said& said) {
@@ -43,13 +43,13 @@ bool Disk::is_full() {
     if (healed_) return false;
     const std::int64_t now = agenda_.now_ms();
     if (now >= full_until_ms_ && chance_.one_in(plan_.full_once_in)) {
-        full_until_ms_ = now + chance_.between(kRetryMs, kFullMsMost);
+        full_until_ms_ = now + chance_.between(kDiskRetryMs, kDiskFullMsMost);
     }
     return now < full_until_ms_;
 }
 
 void Disk::commit() {
-    if (is_full()) return commit_in(kRetryMs);
+    if (is_full()) return commit_in(kDiskRetryMs);
     is_committing_ = false;
     std::vector<Said> said;
     for (Task& job : std::exchange(waiting_, {})) said.push_back(carry_out(std::move(job)));

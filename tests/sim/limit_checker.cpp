@@ -7,7 +7,7 @@
 namespace vegas::sim {
 namespace {
 
-constexpr std::size_t kAtOnce = 32 * 1024;  // bytes that one input may send to one connection
+constexpr std::size_t kBytesAtOnce = 32 * 1024;  // bytes that one input may send to one connection
 
 }  // namespace
 
@@ -26,7 +26,7 @@ void LimitChecker::on_send(const core::Send& send) {
 void LimitChecker::on_close(const core::Close& close) {
     if (close.reason != "slow_consumer" || may_hold_back_) return;
     const std::size_t unwritten = network_.unwritten(close.conn);
-    if (unwritten + kAtOnce >= limits_.queue_bytes) return;
+    if (unwritten + kBytesAtOnce >= limits_.queue_bytes) return;
     throw CheckFailure("a connection is closed for reading slowly with " +
                        std::to_string(unwritten) + " unsent bytes");
 }

@@ -12,7 +12,7 @@ constexpr std::int64_t kHalfOpenMsMost = 20'000;  // until the server notices a 
 constexpr std::int64_t kClosingMs = 50;           // a closing handshake
 constexpr std::int64_t kOrphanMsMost = 100;       // until it is noticed that the server is gone
 constexpr std::int64_t kSlowMs = 400;             // a message, for a client that reads slowly
-constexpr std::int64_t kFullMsMost = 20;          // a socket that took a part of what is written
+constexpr std::int64_t kSocketFullMsMost = 20;    // a socket that took a part of what is written
 constexpr std::uint64_t kReport = 4096;           // as the server's shell tells of what was written
 constexpr std::size_t kNoPayload = 1;             // what is sent up and is no text message
 
@@ -166,7 +166,7 @@ void Network::take(core::ConnId id, std::uint64_t end) {
     const std::uint64_t now = chance_.one_in(8) ? chance_.below(rest + 1) : rest;
     line->taken += now;
     if (now < rest) {
-        agenda_.after(chance_.between(0, kFullMsMost), [this, id, end] { take(id, end); });
+        agenda_.after(chance_.between(0, kSocketFullMsMost), [this, id, end] { take(id, end); });
     }
     const std::uint64_t untold = line->taken - line->told;
     if (line->orphan || untold == 0 || untold < line->report) return;

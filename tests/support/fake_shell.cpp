@@ -295,4 +295,13 @@ Client* FakeShell::find(core::ConnId conn) {
     return nullptr;
 }
 
+Client& find_asked(const std::vector<Client*>& seated) {
+    const auto it = std::ranges::find_if(seated, [](const Client* c) { return c->has_prompt(); });
+    if (it != seated.end()) return **it;
+    ADD_FAILURE() << "nobody is asked";
+    return *seated[0];
+}
+
+json decision_clock(int ms) { return {{"clock", {{"decision_ms", ms}}}}; }
+
 }  // namespace vegas::test

@@ -139,6 +139,12 @@ private:
     int last_id_ = 0;
 };
 
+// The one of these who has to decide.
+[[nodiscard]] Client& find_asked(const std::vector<Client*>& seated);
+
+// Options of a table whose players have so long to decide.
+[[nodiscard]] json decision_clock(int ms);
+
 // A test with its own server.
 class AtServer : public testing::Test {
 protected:

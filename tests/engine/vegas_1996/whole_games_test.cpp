@@ -19,7 +19,7 @@ int cards_left(const Game& g) {
 }
 
 // What the events say: the chips that left the board.
-class Chips final : public EachEvent<Chips> {
+class ChipEvents final : public EachEvent<ChipEvents> {
 public:
     void hear(const vegas_1996::ChipWon&) { ++won; }
     void hear(const vegas_1996::ChipDiscarded&) { ++discarded; }
@@ -38,7 +38,7 @@ TEST(VegasGames, KeepCountersCardsAndChipsOnAnyBoard) {
             with_duels(static_cast<std::uint8_t>(2 + seed % 3), seed % 2 == 0, random_board(seed));
         FastDraws draws(seed);
         FastDraws picks(seed + 1000);
-        Chips chips;
+        ChipEvents chips;
         Game g = start(setup, draws, chips);
         int cards = 10 * setup.seats;
         for (int n = 0; !over(g); ++n) {

@@ -220,7 +220,7 @@ void write_given(JsonWriter& out, const T& op) {
 }
 
 template <class T>
-std::string written(const T& op) {
+std::string written_op(const T& op) {
     std::string text;
     JsonWriter out(text);
     out.open('{').key("op").word(kWire<T>.name);
@@ -235,7 +235,7 @@ void expect_whole(std::uint64_t seed) {
     T op;
     any.members(op);
     complete(any, op);
-    const std::string text = written(op);
+    const std::string text = written_op(op);
     const Request request = parse(text);
     ASSERT_TRUE(request.op) << text << ": " << request.op.error().message;
     ASSERT_TRUE(std::holds_alternative<T>(*request.op)) << text;
@@ -261,7 +261,7 @@ TEST(EveryRequest, RefusesAnyFieldThatItDoesNotHave) {
         T op;
         any.members(op);
         complete(any, op);
-        std::string text = written(op);
+        std::string text = written_op(op);
         text.insert(text.size() - 1, R"(,"surprise":1)");
         const Request request = parse(text);
         ASSERT_FALSE(request.op) << text;

@@ -10,12 +10,6 @@ constexpr std::int64_t kMinute = 60'000;
 constexpr std::int64_t kHour = 60 * kMinute;
 constexpr std::int64_t kDay = 24 * kHour;
 
-json clock(int ms) { return {{"clock", {{"decision_ms", ms}}}}; }
-
-Client& asked(const std::vector<Client*>& seated) {
-    return *seated[seated[0]->has_prompt() ? 0 : 1];
-}
-
 void cut_all(FakeShell& w, const std::vector<Client*>& seated) {
     for (Client* c : seated) w.disconnect(*c);
 }
@@ -55,9 +49,9 @@ TEST_F(Absence, AGameWithoutAClockWaitsForItsPeople) {
 }
 
 TEST_F(Absence, AClockStandsWhileNobodyIsThere) {
-    const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
+    const auto seated = w.table("classic", {"Anna", "Ben"}, decision_clock(30'000));
     w.advance(10'000);
-    Client& first = asked(seated);
+    Client& first = find_asked(seated);
     cut_all(w, seated);
     w.advance(kHour);
     Client& again = w.reconnect(first);
@@ -71,8 +65,8 @@ TEST_F(Absence, AClockStandsWhileNobodyIsThere) {
 }
 
 TEST_F(Absence, AnotherPersonsClockGoesOnWhileOneIsThere) {
-    const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
-    Client& first = asked(seated);
+    const auto seated = w.table("classic", {"Anna", "Ben"}, decision_clock(30'000));
+    Client& first = find_asked(seated);
     Client& other = *seated[&first == seated[0] ? 1 : 0];
     w.disconnect(first);
     w.advance(30'000);
@@ -109,7 +103,7 @@ TEST_F(Absence, AGameWaitsThirtyDays) {
 }
 
 TEST_F(Absence, AGameWaitsOverARestart) {
-    const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
+    const auto seated = w.table("classic", {"Anna", "Ben"}, decision_clock(30'000));
     cut_all(w, seated);
     w.advance(kDay);
     w.crash();
@@ -121,8 +115,8 @@ TEST_F(Absence, AGameWaitsOverARestart) {
 }
 
 TEST_F(Absence, TimeOfAnOutageIsNotCountedTwice) {
-    const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
-    Client& first = asked(seated);
+    const auto seated = w.table("classic", {"Anna", "Ben"}, decision_clock(30'000));
+    Client& first = find_asked(seated);
     w.advance(10'000);
     w.stores_at_once = false;
     cut_all(w, seated);
@@ -295,9 +289,9 @@ TEST(Room, AGameWithSomebodyElseIsNotClosedForTheNextOne) {
 
 TEST(Leaving, AndComingBackTellsAllWhatIsLeftOfTheClock) {
     FakeShell w;
-    const auto seated = w.table("classic", {"Anna", "Ben"}, clock(60'000));
+    const auto seated = w.table("classic", {"Anna", "Ben"}, decision_clock(60'000));
     w.bots_think = false;
-    Client& decider = asked(seated);
+    Client& decider = find_asked(seated);
     const Client& other = *seated[&decider == seated[0] ? 1 : 0];
     w.send(decider, {{"op", "table.leave"}, {"table", w.id}});
     EXPECT_FALSE(other.prompt.contains("deadline_ms")) << "the house decides";

@@ -177,7 +177,7 @@ TEST(AddressLimits, WhoWaitsAsToldIsNotCutOff) {
 TEST(AddressLimits, ARepeatedActionIsCounted) {
     FakeShell w(settings({.messages_per_second = 1, .message_burst = 20}));
     const auto seated = w.table("classic", {"Anna", "Ben"});
-    Client& asked = seated[0]->has_prompt() ? *seated[0] : *seated[1];
+    Client& asked = find_asked(seated);
     const json act{{"op", "act"},
                    {"table", w.id},
                    {"decision", asked.prompt["decision"]},

@@ -27,7 +27,7 @@ TEST(Backlog, BrokenFramesAreAnsweredInTheirTurn) {
 TEST(Backlog, ARequestFindsWhatTheOneBeforeItHasLedTo) {
     FakeShell w;
     const auto seated = w.table("classic", {"Anna", "Ben"});
-    Client& asked = seated[0]->has_prompt() ? *seated[0] : *seated[1];
+    Client& asked = find_asked(seated);
     const int decision = asked.prompt["decision"];
     w.queries_at_once = false;
     w.send(asked, kGamesMine);

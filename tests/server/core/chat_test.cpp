@@ -19,7 +19,7 @@ protected:
     static std::int64_t wait_ms(const Client& c) {
         return c.reply["error"]["data"]["retry_after_ms"];
     }
-    Client& asked() { return seated[0]->has_prompt() ? *seated[0] : *seated[1]; }
+    Client& asked() { return find_asked(seated); }
     Client& waiting() { return seated[0]->has_prompt() ? *seated[1] : *seated[0]; }
 
     FakeShell w;

@@ -35,7 +35,7 @@ protected:
 
     FakeShell w;
     std::vector<Client*> seated = w.table("classic", {"Anna", "Ben"});
-    Client& asked = *(seated[0]->has_prompt() ? seated[0] : seated[1]);
+    Client& asked = find_asked(seated);
     Client& carla = w.guest("Carla");
     std::size_t before = 0;
 };

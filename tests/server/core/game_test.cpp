@@ -144,9 +144,7 @@ TEST_F(Game, DecisionsRiseByOne) {
 TEST_F(Game, WrongAnswersAreRefusedAndChangeNothing) {
     const auto seated = w.table("royale-basic", {"Anna", "Ben", "Carla"});
     w.play(seated, 1, 4);
-    Client& asked = *(seated[0]->has_prompt()   ? seated[0]
-                      : seated[1]->has_prompt() ? seated[1]
-                                                : seated[2]);
+    Client& asked = find_asked(seated);
     Client& other = *(&asked == seated[0] ? seated[1] : seated[0]);
     const int open = asked.prompt["decision"];
     const json view = asked.view;
@@ -175,7 +173,7 @@ TEST_F(Game, WrongAnswersAreRefusedAndChangeNothing) {
 
 TEST_F(Game, TheSameAnswerAgainIsFineAndAppliedOnce) {
     const auto seated = w.table("classic", {"Anna", "Ben"});
-    Client& asked = *(seated[0]->has_prompt() ? seated[0] : seated[1]);
+    Client& asked = find_asked(seated);
     const json act{{"op", "act"},
                    {"table", w.id},
                    {"decision", asked.prompt["decision"]},

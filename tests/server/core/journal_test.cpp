@@ -7,7 +7,7 @@ using Journal = AtServer;
 
 TEST_F(Journal, NobodyIsToldBeforeItIsStored) {
     const auto seated = w.table("classic", {"Anna", "Ben"});
-    Client& asked = *(seated[0]->has_prompt() ? seated[0] : seated[1]);
+    Client& asked = find_asked(seated);
     w.stores_at_once = false;
     const auto before = std::pair(seated[0]->raw.size(), seated[1]->raw.size());
     const auto records = w.journal.size();

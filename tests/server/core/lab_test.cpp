@@ -13,7 +13,7 @@ core::Settings lab() {
     return settings;
 }
 
-json create(const char* seed) {
+json create_with_seed(const char* seed) {
     return {{"op", "table.create"},
             {"ruleset", "royale"},
             {"seats", 2},
@@ -25,7 +25,7 @@ json create(const char* seed) {
 json game_of(const char* seed, std::uint64_t entropy) {
     FakeShell w(lab(), entropy);
     Client& anna = w.guest("Anna");
-    const json made = w.send(anna, create(seed));
+    const json made = w.send(anna, create_with_seed(seed));
     const std::string table = made["table"];
     w.send(anna, {{"op", "table.add_bot"}, {"table", table}, {"level", "easy"}});
     w.send(anna, {{"op", "table.ready"}, {"table", table}});
@@ -48,17 +48,18 @@ TEST(Lab, TheSameSeedGivesTheSameGame) {
 TEST(Lab, ASeedIsFreeAgainWhenItsTableIsGone) {
     FakeShell w(lab());
     Client& anna = w.guest("Anna");
-    const json made = w.send(anna, create("seven"));
-    w.send(anna, create("seven"));
+    const json made = w.send(anna, create_with_seed("seven"));
+    w.send(anna, create_with_seed("seven"));
     EXPECT_EQ(anna.error(), "table_limit");
     w.send(anna, {{"op", "table.leave"}, {"table", made["table"]}});
-    EXPECT_EQ(w.send(anna, create("seven"))["table"], made["table"]);
+    EXPECT_EQ(w.send(anna, create_with_seed("seven"))["table"], made["table"]);
 }
 
 TEST(Lab, WithoutASeedTablesAreTheirOwn) {
     FakeShell w(lab());
     Client& anna = w.guest("Anna");
-    const json first = w.send(anna, create("")), second = w.send(anna, create(""));
+    const json first = w.send(anna, create_with_seed("")),
+               second = w.send(anna, create_with_seed(""));
     EXPECT_NE(first["table"], second["table"]);
 }
 
@@ -66,7 +67,8 @@ TEST(Lab, WithoutASeedTablesAreTheirOwn) {
 TEST(Lab, NothingFollowsFromASeedOutsideOfIt) {
     FakeShell w;
     Client& anna = w.guest("Anna");
-    const json first = w.send(anna, create("seven")), second = w.send(anna, create("seven"));
+    const json first = w.send(anna, create_with_seed("seven")),
+               second = w.send(anna, create_with_seed("seven"));
     EXPECT_NE(first["table"], second["table"]);
 }
 

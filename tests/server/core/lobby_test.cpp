@@ -15,7 +15,7 @@ json custom_board() {
         [&](protocol::JsonWriter& out) { write_own(out, vegas_1996::built_in_board()); }));
 }
 
-json create(const char* ruleset = "classic", const json& options = json::object()) {
+json create_public(const char* ruleset = "classic", const json& options = json::object()) {
     return {{"op", "table.create"},
             {"ruleset", ruleset},
             {"visibility", "public"},
@@ -31,7 +31,7 @@ std::ptrdiff_t updates(const Client& c) {
 using Lobby = AtServer;
 
 TEST_F(Lobby, AFullHouseCutsNobodyWhoLooks) {
-    const json table = create("vegas-1996", {{"board", custom_board()}});
+    const json table = create_public("vegas-1996", {{"board", custom_board()}});
     for (int host = 0; host < 16; ++host) {
         Client& c = w.guest("Host");
         for (int n = 0; n < 5; ++n) ASSERT_EQ(w.send(c, table)["ok"], true);
@@ -48,7 +48,7 @@ TEST_F(Lobby, ManyChangesAreFewUpdates) {
     Client& watcher = w.guest("Watcher");
     w.send(watcher, kWatch);
     Client& churner = w.guest("Churner");
-    const json made = w.send(w.guest("Host"), create());
+    const json made = w.send(w.guest("Host"), create_public());
     for (int n = 0; n < 100; ++n) {
         w.send(churner, {{"op", "table.join"}, {"table", made["table"]}});
         w.advance(5);
@@ -64,7 +64,7 @@ TEST_F(Lobby, ShowsATableAsItIsStored) {
     Client& host = w.guest("Host");
     Client& guest = w.guest("Guest");
     w.stores_at_once = false;
-    w.send(host, create());
+    w.send(host, create_public());
     EXPECT_EQ(updates(watcher), 0);
     EXPECT_EQ(parsed(w.server->tables_json())["count"], 0);
     w.store_all();
@@ -86,7 +86,7 @@ TEST_F(Lobby, WhoIsGoneOrReplacedIsToldNothing) {
     Client& ben = w.guest("Ben");
     w.send(ben, kWatch);
     w.disconnect(ben);
-    w.send(w.guest("Host"), create());
+    w.send(w.guest("Host"), create_public());
     EXPECT_EQ(updates(anna) + updates(ben), 0);
 }
 

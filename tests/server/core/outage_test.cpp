@@ -15,7 +15,7 @@ const json kClock{{"clock", {{"decision_ms", 30'000}}}};
 const json kPublicTable{{"op", "table.create"}, {"ruleset", "classic"}, {"visibility", "public"}};
 
 // How often the client was told that the server cannot store, or can again.
-auto told(const Client& c, bool available) {
+auto storage_notices(const Client& c, bool available) {
     const json message{{"ev", "storage"}, {"available", available}};
     return std::ranges::count(c.inbox, message);
 }
@@ -54,7 +54,7 @@ protected:
 
     FakeShell w;
     std::vector<Client*> seated = w.table("classic", {"Anna", "Ben"}, kClock);
-    Client& asked = *(seated[0]->has_prompt() ? seated[0] : seated[1]);
+    Client& asked = find_asked(seated);
     Client& other = *(seated[0]->has_prompt() ? seated[1] : seated[0]);
     Client& carla = w.guest("Carla");
     const std::string table = w.id, invite = w.invite;
@@ -71,7 +71,7 @@ TEST_F(OutageTest, IsToldToEverybodyOnceASecondHasPassed) {
     w.advance(1);
     EXPECT_FALSE(w.server->storage_available());
     w.advance(60'000);
-    for (const Client* c : {&asked, &other, &carla}) EXPECT_EQ(told(*c, false), 1);
+    for (const Client* c : {&asked, &other, &carla}) EXPECT_EQ(storage_notices(*c, false), 1);
     EXPECT_EQ(logged(w, "event=storage_unavailable"), 1);
 }
 
@@ -97,23 +97,23 @@ TEST_F(OutageTest, IsOverOnceWhenNothingWaitsAnyMore) {
     w.send(carla, kPublicTable);
     w.advance(2'500);
     w.store_one();
-    EXPECT_EQ(told(asked, true), 0);
+    EXPECT_EQ(storage_notices(asked, true), 0);
     EXPECT_FALSE(w.server->storage_available());
     w.store_one();
     EXPECT_TRUE(w.server->storage_available());
-    for (const Client* c : {&asked, &other, &carla}) EXPECT_EQ(told(*c, true), 1);
+    for (const Client* c : {&asked, &other, &carla}) EXPECT_EQ(storage_notices(*c, true), 1);
     EXPECT_EQ(logged(w, "event=storage_available after_ms=3000"), 1);
     speak_again();
     w.advance(20'000);
-    EXPECT_EQ(told(asked, true), 1);
+    EXPECT_EQ(storage_notices(asked, true), 1);
 }
 
 TEST_F(OutageTest, MayComeAgain) {
     for (int n = 1; n <= 3; ++n) {
         fall_silent();
-        EXPECT_EQ(told(other, false), n);
+        EXPECT_EQ(storage_notices(other, false), n);
         speak_again();
-        EXPECT_EQ(told(other, true), n);
+        EXPECT_EQ(storage_notices(other, true), n);
     }
 }
 
@@ -121,13 +121,13 @@ TEST_F(OutageTest, AQuestionWithoutAnAnswerIsOneToo) {
     w.queries_at_once = false;
     w.send(asked, {{"op", "games.mine"}});
     w.advance(1'000);
-    EXPECT_EQ(told(carla, false), 1);
+    EXPECT_EQ(storage_notices(carla, false), 1);
     const auto before = asked.inbox.size();
     w.send(asked, {{"op", "table.sync"}, {"table", table}});
     EXPECT_EQ(asked.reply, nullptr) << "replies come in the order of the requests";
     w.run_queries();
     EXPECT_EQ(heard(asked, before), (Heard{"storage", "ok", "update", "snapshot"}));
-    EXPECT_EQ(told(carla, true), 1);
+    EXPECT_EQ(storage_notices(carla, true), 1);
 }
 
 // Whoever is slow to be answered only because many ask is no sign of a disk that is.
@@ -153,14 +153,14 @@ TEST_F(OutageTest, QuestionsThatWaitForTheirTurnAreAskedAfterwards) {
     for (std::size_t n = 0; n <= at_once; ++n) many.push_back(&w.guest("Guest"));
     for (Client* c : many) w.send(*c, {{"op", "games.mine"}});
     w.advance(1'000);
-    EXPECT_EQ(told(*many.back(), false), 1);
+    EXPECT_EQ(storage_notices(*many.back(), false), 1);
     w.send(asked, {{"op", "games.mine"}});
     EXPECT_EQ(asked.error(), "storage_unavailable") << "no more of them come";
     for (std::size_t n = 0; n < at_once; ++n) {
         EXPECT_EQ(w.pending_queries.size(), at_once - n) << "the store has no more to do";
         w.run_one_query();
     }
-    EXPECT_EQ(told(*many.back(), true), 1);
+    EXPECT_EQ(storage_notices(*many.back(), true), 1);
     EXPECT_EQ(many.back()->reply, nullptr);
     EXPECT_EQ(w.pending_queries.size(), 1U);
     w.run_one_query();
@@ -172,7 +172,7 @@ TEST_F(OutageTest, EndsWithATableThatIsLost) {
     w.unstored.clear();
     w.handle(core::AppendRefused{table, core::AppendError::conflict});
     EXPECT_EQ(asked.closed, 1012);
-    EXPECT_EQ(told(carla, true), 1);
+    EXPECT_EQ(storage_notices(carla, true), 1);
 }
 
 // ---- what is asked meanwhile
@@ -251,9 +251,9 @@ TEST_F(OutageTest, WhoComesHearsOfIt) {
     Client& dora = w.guest("Dora");
     EXPECT_EQ(heard(dora, 0), (Heard{"welcome", "storage"}));
     w.send(dora, {{"op", "lobby.watch"}});
-    EXPECT_EQ(told(dora, false), 1);
+    EXPECT_EQ(storage_notices(dora, false), 1);
     speak_again();
-    EXPECT_EQ(told(dora, true), 1);
+    EXPECT_EQ(storage_notices(dora, true), 1);
 }
 
 TEST_F(OutageTest, WhoHasNotSaidHelloHearsNothing) {
@@ -271,7 +271,7 @@ TEST_F(OutageTest, WhomTheStoreKnowsCanComeInAfterwards) {
     w.advance(60'000);
     EXPECT_EQ(again.closed, 0) << "it has said hello in time";
     speak_again();
-    EXPECT_EQ(told(again, true), 1);
+    EXPECT_EQ(storage_notices(again, true), 1);
     w.advance(9'999);
     w.send(again, {{"op", "hello"}, {"protocol", 1}, {"token", other.welcome["token"]}});
     EXPECT_EQ(again.welcome["player"], other.welcome["player"]);

@@ -173,7 +173,7 @@ TEST_F(Rematch, DecisionsGoOnBeingCounted) {
     FastDraws picks(1);
     json last;
     while (seated[0]->view["result"].is_null()) {
-        Client& asked = *(seated[0]->has_prompt() ? seated[0] : seated[1]);
+        Client& asked = find_asked(seated);
         last = {{"op", "act"},
                 {"table", w.id},
                 {"decision", asked.prompt["decision"]},

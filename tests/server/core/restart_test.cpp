@@ -104,7 +104,7 @@ TEST_F(Restart, WhatWasNotStoredWasToldToNobody) {
     w.step(seated, picks);
     const auto before = seated;
     w.stores_at_once = false;
-    Client& asked = *(seated[0]->has_prompt() ? seated[0] : seated[1]);
+    Client& asked = find_asked(seated);
     const json prompt = asked.prompt;
     w.act(asked, prompt["actions"][0]);
     EXPECT_EQ(asked.reply, nullptr);
@@ -114,14 +114,14 @@ TEST_F(Restart, WhatWasNotStoredWasToldToNobody) {
     for (std::size_t i = 0; i < seated.size(); ++i) {
         EXPECT_EQ(lasting(seated[i]->view), lasting(before[i]->view));
     }
-    Client& again = *(seated[0]->has_prompt() ? seated[0] : seated[1]);
+    Client& again = find_asked(seated);
     EXPECT_EQ(again.prompt["decision"], prompt["decision"]);
     EXPECT_EQ(again.prompt["actions"], prompt["actions"]);
 }
 
 TEST_F(Restart, AnAnswerWhoseReplyWasLostCountsOnce) {
     auto seated = w.table("classic", {"Anna", "Ben"});
-    Client& asked = *(seated[0]->has_prompt() ? seated[0] : seated[1]);
+    Client& asked = find_asked(seated);
     const json act{{"op", "act"},
                    {"table", w.id},
                    {"decision", asked.prompt["decision"]},

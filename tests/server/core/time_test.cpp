@@ -4,17 +4,7 @@
 namespace vegas::test {
 namespace {
 
-Client& asked(const std::vector<Client*>& seated) {
-    for (Client* c : seated) {
-        if (c->has_prompt()) return *c;
-    }
-    ADD_FAILURE() << "nobody is asked";
-    return *seated[0];
-}
-
-json clock(int ms) { return {{"clock", {{"decision_ms", ms}}}}; }
-
-bool told(const Client& c, const std::string& kind) {
+bool saw_event(const Client& c, const std::string& kind) {
     for (const json& m : c.inbox) {
         if (m.contains("events")) {
             for (const json& e : m["events"]) {
@@ -30,33 +20,33 @@ bool told(const Client& c, const std::string& kind) {
 using Time = AtServer;
 
 TEST_F(Time, PromptsSayHowLongThereIs) {
-    const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
-    EXPECT_EQ(asked(seated).prompt["deadline_ms"], 30'000);
+    const auto seated = w.table("classic", {"Anna", "Ben"}, decision_clock(30'000));
+    EXPECT_EQ(find_asked(seated).prompt["deadline_ms"], 30'000);
     w.advance(10'000);
-    Client& c = asked(seated);
+    Client& c = find_asked(seated);
     w.send(c, {{"op", "table.sync"}, {"table", w.id}});
     EXPECT_EQ(c.prompt["deadline_ms"], 20'000);
 }
 
 TEST_F(Time, WithoutAClockThereIsNoDeadline) {
     const auto seated = w.table("classic", {"Anna", "Ben"}, {{"clock", nullptr}});
-    EXPECT_FALSE(asked(seated).prompt.contains("deadline_ms"));
+    EXPECT_FALSE(find_asked(seated).prompt.contains("deadline_ms"));
     w.advance(100'000'000);
-    EXPECT_EQ(asked(seated).prompt["decision"], 1);
+    EXPECT_EQ(find_asked(seated).prompt["decision"], 1);
 }
 
 TEST_F(Time, TheHouseDecidesWhenTimeIsUp) {
-    const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
+    const auto seated = w.table("classic", {"Anna", "Ben"}, decision_clock(30'000));
     w.advance(29'999);
-    EXPECT_EQ(asked(seated).prompt["decision"], 1);
+    EXPECT_EQ(find_asked(seated).prompt["decision"], 1);
     w.advance(1);
-    EXPECT_EQ(asked(seated).prompt["decision"], 2);
-    EXPECT_TRUE(told(*seated[0], "timed_out"));
+    EXPECT_EQ(find_asked(seated).prompt["decision"], 2);
+    EXPECT_TRUE(saw_event(*seated[0], "timed_out"));
 }
 
 TEST_F(Time, AnAbsentSeatIsHurriedAfterItsFirstTimeout) {
-    const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
-    Client& gone = asked(seated);
+    const auto seated = w.table("classic", {"Anna", "Ben"}, decision_clock(30'000));
+    Client& gone = find_asked(seated);
     Client& there = gone.conn == seated[0]->conn ? *seated[1] : *seated[0];
     w.disconnect(gone);
     w.advance(30'000);  // its roll
@@ -67,8 +57,8 @@ TEST_F(Time, AnAbsentSeatIsHurriedAfterItsFirstTimeout) {
 }
 
 TEST_F(Time, WhoIsBackHasFullTimeAgain) {
-    const auto seated = w.table("classic", {"Anna", "Ben"}, clock(30'000));
-    Client& gone = asked(seated);
+    const auto seated = w.table("classic", {"Anna", "Ben"}, decision_clock(30'000));
+    Client& gone = find_asked(seated);
     Client& there = gone.conn == seated[0]->conn ? *seated[1] : *seated[0];
     w.disconnect(gone);
     w.advance(35'000);
@@ -80,7 +70,7 @@ TEST_F(Time, WhoIsBackHasFullTimeAgain) {
 }
 
 TEST_F(Time, AGameOfAbsentPeopleEnds) {
-    const auto seated = w.table("royale-basic", {"Anna", "Ben", "Carla"}, clock(1'000));
+    const auto seated = w.table("royale-basic", {"Anna", "Ben", "Carla"}, decision_clock(1'000));
     Client& watcher = w.guest("Watcher");
     w.send(watcher, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
     for (Client* c : seated) w.disconnect(*c);
@@ -90,8 +80,8 @@ TEST_F(Time, AGameOfAbsentPeopleEnds) {
 
 TEST_F(Time, LeavingAndComingBackGivesNoMoreTime) {
     FakeShell own({.limits = {}, .bot_pause_ms = 700});
-    const auto seated = own.table("classic", {"Anna", "Ben"}, clock(3'000));
-    Client& c = asked(seated);
+    const auto seated = own.table("classic", {"Anna", "Ben"}, decision_clock(3'000));
+    Client& c = find_asked(seated);
     for (int n = 0; n < 5; ++n) {
         own.send(c, {{"op", "table.leave"}, {"table", own.id}});
         own.advance(500);
@@ -100,7 +90,7 @@ TEST_F(Time, LeavingAndComingBackGivesNoMoreTime) {
         EXPECT_EQ(c.prompt["deadline_ms"], 2'500 - 500 * n);
     }
     own.advance(500);
-    EXPECT_EQ(asked(seated).prompt["decision"], 2);
+    EXPECT_EQ(find_asked(seated).prompt["decision"], 2);
 }
 
 TEST_F(Time, BotsLetPeopleLookAtTheBoard) {
@@ -152,7 +142,7 @@ TEST_F(Time, AnAbsentHostIsFollowedByTheNextPerson) {
     EXPECT_EQ(ben.view["table"]["host"], anna.welcome["player"]);
     w.advance(1);
     EXPECT_EQ(ben.view["table"]["host"], ben.welcome["player"]);
-    EXPECT_TRUE(told(ben, "host_changed"));
+    EXPECT_TRUE(saw_event(ben, "host_changed"));
 }
 
 TEST_F(Time, AnAbsentPersonsSeatAtAnOpenTableIsFreeAfterAWhile) {

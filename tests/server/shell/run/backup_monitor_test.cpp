@@ -15,12 +15,12 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::int64_t kNow = 1'800'000'000;  // Unix seconds
+constexpr std::int64_t kNowSeconds = 1'800'000'000;  // Unix time
 
 class BackupMonitorTest : public testing::Test {
 protected:
     BackupMonitorTest() {
-        loop_.advance_to({kNow * 1000});
+        loop_.advance_to({kNowSeconds * 1000});
         std::string name = (fs::temp_directory_path() / "vegas-backup-XXXXXX").string();
         dir_ = ::mkdtemp(name.data());
     }
@@ -40,7 +40,7 @@ protected:
 TEST_F(BackupMonitorTest, TellsOfTheLastOne) {
     BackupMonitor watch({loop_, workers_, metrics_}, dir_);
     EXPECT_EQ(told(), 0);
-    for (const std::int64_t at : {kNow - 90, kNow - 30}) {
+    for (const std::int64_t at : {kNowSeconds - 90, kNowSeconds - 30}) {
         sqlite::note_backup(dir_, at).value();
         watch.refresh();
         EXPECT_EQ(told(), at);
@@ -64,10 +64,10 @@ TEST_F(BackupMonitorTest, WithoutADirectoryThereIsNothingToTell) {
 }
 
 TEST(BackupTime, IsNeverInTheFuture) {
-    const core::UtcTime now{kNow * 1000};
-    EXPECT_EQ(backup_time(kNow - 1, now), kNow - 1);
-    EXPECT_EQ(backup_time(kNow + 60, now), kNow) << "the clock was set back a little";
-    EXPECT_EQ(backup_time(kNow + 86'400, now), 0) << "one of the clocks was wrong";
+    const core::UtcTime now{kNowSeconds * 1000};
+    EXPECT_EQ(backup_time(kNowSeconds - 1, now), kNowSeconds - 1);
+    EXPECT_EQ(backup_time(kNowSeconds + 60, now), kNowSeconds) << "the clock was set back a little";
+    EXPECT_EQ(backup_time(kNowSeconds + 86'400, now), 0) << "one of the clocks was wrong";
     EXPECT_EQ(backup_time(-1, now), 0);
     EXPECT_EQ(backup_time(std::nullopt, now), 0);
 }
