@@ -66,6 +66,8 @@ class ScreenPlayer:
         self.test.assertEqual(len(PLACE.findall(text)), 4, text)
 
     async def play(self, at_question=None, games=1):
+        """`at_question` returns the screen on which the question then stands, so that it is
+        answered once."""
         before = None
         while self.terminal.process.poll() is None:
             text = await self.terminal.wait_until(
@@ -86,7 +88,7 @@ class ScreenPlayer:
                 self.questions += 1
                 self.check(text)
                 if at_question:
-                    await at_question(self)
+                    before = await at_question(self)
                 self.terminal.type("1\r")
         await self.terminal.wait_exit()
 
@@ -139,9 +141,9 @@ class Screens(ServerTest):
 
         async def resize(who):
             who.terminal.resize(*next(sizes))
-            text = await who.terminal.wait_until(who.is_waiting, "question in another size")
-            if who.over_text not in text:
-                who.check(text)
+            text = await who.terminal.wait_until(who.is_asked, "question in another size")
+            who.check(text)
+            return text
 
         await person.play(resize)
         self.assertEqual(person.terminal.process.returncode, 0)
@@ -163,7 +165,7 @@ class Screens(ServerTest):
 
     async def cut(self, who, line):
         if who.questions not in (2, 7):
-            return
+            return who.terminal.screen.text()
         screen = who.terminal.screen.text()
         line.cut()
         away = texts(who.language)["notice"]["not_connected"]
@@ -173,6 +175,7 @@ class Screens(ServerTest):
                                               "question")
         who.check(again)
         self.assertEqual(who.choices(again), who.choices(screen))
+        return again
 
 
 if __name__ == "__main__":
