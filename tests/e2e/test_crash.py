@@ -258,7 +258,7 @@ class CrashTrials(unittest.TestCase):
 
     def test_nothing_is_lost_over_postgresql(self):
         with Postgres() as database:
-            trial = self.trial(kills=20, seconds_between=1.5, database=database)
+            trial = self.trial(kills=2, seconds_between=1.5, database=database)
         self.assertEqual(sum(trial.kill_counts.values()), 2)
         self.assertGreater(trial.checker.acknowledged, 50)
         self.assertGreater(trial.verified_games, 3)
