@@ -123,11 +123,15 @@ OpResult dispatch(Context& context, ConnectionState& connection, const protocol:
     }
     PlayerState* player = context.state.registry.find_player(connection.player);
     if (player == nullptr) return error(ErrorCode::hello_required, "say hello first");
-    if (context.state.settings.is_clustered() && routing == Routing::any_server) {
-        if (auto there = try_forward(context, connection, *player, op)) return std::move(*there);
-    }
-    if (context.state.store.outage.is_active() && writes(context.state, *player, op)) {
-        return storage_unavailable_error();
+    if (routing == Routing::any_server) {
+        if (context.state.settings.is_clustered()) {
+            if (auto there = try_forward(context, connection, *player, op)) {
+                return std::move(*there);
+            }
+        }
+        if (context.state.store.outage.is_active() && writes(context.state, *player, op)) {
+            return storage_unavailable_error();
+        }
     }
     return std::visit(
         [&]<class T>(const T& o) -> OpResult {

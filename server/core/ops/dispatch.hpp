@@ -7,7 +7,8 @@
 
 namespace vegas::core::ops {
 
-// this_server: no other server has the request's table.
+// this_server: the store has replied that no other server has the request's table. An outage that
+// began meanwhile refuses nothing: an earlier home may have done what is asked.
 enum class Routing : std::uint8_t { any_server, this_server };
 
 [[nodiscard]] OpResult dispatch(Context&, ConnectionState&, const protocol::Op&,
