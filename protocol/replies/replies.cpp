@@ -107,6 +107,10 @@ std::string to_json(const PlayedGame& game) {
     return json_text([&](JsonWriter& out) { write(out, as::in_order, game); });
 }
 
+std::string to_json(const WaitingGame& game) {
+    return json_text([&](JsonWriter& out) { write(out, as::in_order, game); });
+}
+
 std::string to_json(const LobbyEntry& entry) {
     return json_text([&](JsonWriter& out) { write(out, as::in_order, entry); });
 }

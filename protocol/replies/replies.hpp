@@ -137,6 +137,46 @@ struct MyGamesReply {
     }
 };
 
+// A game under way that has left the server's memory, because nobody was there.
+struct WaitingGame {
+    std::string table, invite;
+    Ruleset ruleset{};
+    std::int64_t since_ms = 0;  // UTC
+    Seat turn = kNobody;
+    struct Player {
+        std::string player, name;        // `player` is empty for a house bot
+        std::optional<bots::Level> bot;  // decides for the seat
+        static constexpr auto wire(auto is) {
+            return is.object("waiting_seat", "Who sits there.",
+                             is.optional("player", &Player::player, as::player_id),
+                             is.required("name", &Player::name, as::name),
+                             is.optional("bot", &Player::bot, as::word));
+        }
+    };
+    std::vector<Player> seats;
+    static constexpr auto wire(auto is) {
+        return is.object(
+            "waiting_game", "A game that waits for its players; `table.join` goes on with it.",
+            is.required("table", &WaitingGame::table, as::table_id),
+            is.required("invite", &WaitingGame::invite, as::invite),
+            is.required("ruleset", &WaitingGame::ruleset, as::word),
+            is.required("since_ms", &WaitingGame::since_ms, kMs, "nobody has been there"),
+            is.required("turn", &WaitingGame::turn, as::seat, "is to decide"),
+            is.required("seats", &WaitingGame::seats, as::list(as::in_order, 2, kSeatsMax)));
+    }
+};
+[[nodiscard]] std::string to_json(const WaitingGame&);
+
+struct WaitingGamesReply {
+    std::string games;  // members of a list, each as written by to_json()
+    static constexpr auto wire(auto is) {
+        return is.object("waiting_games", "Your games that wait.",
+                         is.required("games", &WaitingGamesReply::games,
+                                     as::written<WaitingGame>(kWaitingGamesMost),
+                                     "those that began to wait last come first"));
+    }
+};
+
 // ---- messages: {"ev":"welcome",<members>}
 
 struct ServerInfo {
@@ -394,7 +434,8 @@ struct UpdateParts {
 
 // Every reply to a request that is not refused.
 using Reply = std::variant<DoneReply, CreatedReply, AtTableReply, SeatedReply, MissedReply,
-                           FinishedGameReply, MyGamesReply, SpectatorsReply, TableSummaryReply,
+                           FinishedGameReply, MyGamesReply, WaitingGamesReply, SpectatorsReply,
+                           TableSummaryReply,
                            WelcomeMessage, LobbyMessage, SnapshotMessage>;
 
 // `re` is the request's id as JSON. If the request had none (empty), only a message is sent. Empty

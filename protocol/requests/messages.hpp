@@ -346,6 +346,17 @@ struct TableSync {
             is.together("epoch", "v"));
     }
 };
+struct TableGoOn {
+    std::string table;
+    static constexpr ReplyNames kReplies{"done"};
+    static constexpr auto wire(auto is) {
+        return is.object("table.go_on",
+                         "Agree to go on without the players who are away, in a game that stands "
+                         "still (`standstill`). It goes on when all who are back have agreed. One "
+                         "person alone can do so only on the evening when all left.",
+                         is.required("table", &TableGoOn::table, as::table_id));
+    }
+};
 struct ActRequest {
     std::string table;
     std::uint32_t decision = 0;
@@ -390,11 +401,21 @@ struct GamesMine {
     }
 };
 
+struct GamesWaiting {
+    static constexpr ReplyNames kReplies{"waiting_games"};
+    static constexpr auto wire(auto is) {
+        return is.object("games.waiting",
+                         "Games with a seat of yours that have left the server's memory, because "
+                         "nobody was there; those that are in its memory are in `welcome`.");
+    }
+};
+
 using Op = std::variant<Hello, LobbyWatch, LobbyUnwatch, TableCreate, QuickPlay,
                         TableSummaryRequest, TableJoin, TableLeave, TableReady, TableStart,
                         TableAddBot, TableRemoveBot, TableChange, TableSpectators, TableRemove,
                         TableReadmit, TableRequestSeat, TableAssignSeat, TableChat, TableNudge,
-                        TableRematch, TableSync, ActRequest, History, GamesMine>;
+                        TableRematch, TableSync, TableGoOn, ActRequest, History, GamesMine,
+                        GamesWaiting>;
 
 struct Request {
     std::string re;  // the id as JSON; empty if none

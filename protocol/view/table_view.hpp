@@ -15,6 +15,7 @@
 #include "engine/view.hpp"
 #include "protocol/game/bot_program.hpp"
 #include "protocol/game/time_control.hpp"
+#include "protocol/json/numbers.hpp"
 #include "protocol/json/texts.hpp"
 
 namespace vegas::protocol {
@@ -70,6 +71,25 @@ struct SeatRequest {
     }
 };
 
+// A game that everybody had left, and to which somebody has come back. No clock of a person runs
+// until all are back, until those who are there have agreed to go on, or until `until_ms`.
+struct StandstillInfo {
+    std::optional<std::int64_t> until_ms;  // since 1970, UTC; nullopt: nobody with a seat is back
+    std::vector<Seat> agreed;
+    bool operator==(const StandstillInfo&) const = default;
+    static constexpr auto wire(auto is) {
+        return is.object(
+            "standstill",
+            "Everybody had left the game. No clock runs until all with a seat are back, or those "
+            "who are back agree to go on.",
+            is.optional("until_ms", &StandstillInfo::until_ms, kMs,
+                        "then it goes on anyway: since 1970, UTC; missing: nobody with a seat is "
+                        "back yet"),
+            is.required("agreed", &StandstillInfo::agreed, as::list(as::seat, 0, kSeatsMax),
+                        "seats that have agreed with `table.go_on`"));
+    }
+};
+
 struct TableInfo {
     std::string id, game, invite, host;  // host: a player's id; empty if none
     Setup setup;
@@ -83,6 +103,7 @@ struct TableInfo {
     std::string server_seed;  // hex; empty until the game has ended
     bool quick = false;       // made by quick_play
     bool people_only = false;
+    std::optional<StandstillInfo> standstill{};
     bool operator==(const TableInfo&) const = default;
 
     static Ruleset ruleset(const TableInfo& t) { return t.setup.ruleset; }
@@ -115,7 +136,9 @@ struct TableInfo {
                         "null until the game has ended"),
             is.optional("quick", &TableInfo::quick, as::yes, "made by `quick_play`"),
             is.optional("people_only", &TableInfo::people_only, as::yes,
-                        "no programs may sit down, only people and house bots"));
+                        "no programs may sit down, only people and house bots"),
+            is.optional("standstill", &TableInfo::standstill, as::object,
+                        "the game waits for players who are away"));
     }
 };
 

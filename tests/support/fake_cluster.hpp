@@ -125,19 +125,25 @@ private:
         if (append.seats) seats_[append.table] = *append.seats;
         if (!append.invite.empty()) invites_[append.invite] = append.table;
         const bool closes = append.closes;
+        const bool sleeps = append.sleeps.has_value();
         const std::string table = append.table;
         listen(node);
         store_.append({std::move(append)});
-        if (!closes) return;
-        owners_.erase(table);
-        seats_.erase(table);
+        if (closes || sleeps) owners_.erase(table);
+        if (closes || sleeps) seats_.erase(table);
+        if (sleeps) asleep_.insert(table);
     }
     void ask(Node& node, core::StoreQuery ask) {
         if (fenced_.contains(node.number)) return;
-        if (const auto* home = std::get_if<core::FindHome>(&ask.query)) {
+        if (const auto* home = std::get_if<core::FindTable>(&ask.query)) {
             const auto invited = invites_.find(home->invite);
             const std::string table =
                 invited != invites_.end() && home->table.empty() ? invited->second : home->table;
+            if (home->wakes && asleep_.erase(table) > 0) {
+                owners_[table] = node.number;
+                listen(node);
+                return store_.query(std::move(ask));
+            }
             const auto it = owners_.find(table);
             core::QueryResult found = core::NoResult{};
             if (it != owners_.end()) found = core::TableHome{table, it->second, false};
@@ -207,6 +213,7 @@ private:
     std::map<std::string, core::NodeId> writers_;  // of their last records
     std::set<core::NodeId> fenced_;
     std::map<std::string, std::vector<std::string>> seats_;
+    std::set<std::string> asleep_;
     std::map<std::string, std::string> invites_;
     std::vector<std::unique_ptr<Node>> nodes_;
     std::vector<std::pair<core::NodeId, core::Release>> releases_;

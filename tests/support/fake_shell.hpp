@@ -24,6 +24,11 @@
 
 namespace vegas::test {
 
+// In ms.
+inline constexpr std::int64_t kMinute = 60'000;
+inline constexpr std::int64_t kHour = 60 * kMinute;
+inline constexpr std::int64_t kDay = 24 * kHour;
+
 struct Client {
     core::ConnId conn;
     std::vector<json> inbox;       // all messages, oldest first

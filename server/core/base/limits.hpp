@@ -79,8 +79,15 @@ struct Limits {
     // Before a public table with nobody connected and no game under way is closed. After this any
     // table may be closed to make room when a limit is reached.
     std::int64_t empty_table_ms = 300'000;
-    // How long a game with nobody connected stands still before its table is closed.
-    std::int64_t waiting_game_ms = 30LL * 24 * 3600 * 1000;
+    // How long a game waits with nobody connected before its table is closed: a game of two players
+    // or more, and a game of one.
+    std::int64_t waiting_game_ms = 365LL * 24 * 3600 * 1000;
+    std::int64_t waiting_game_alone_ms = 30LL * 24 * 3600 * 1000;
+    // When such a game leaves memory, until a player comes; 0: never, as without a store. It costs
+    // 75 KiB of memory, and to wake it takes a few milliseconds.
+    std::int64_t sleep_after_ms = 600'000;
+    // How long the first player who is back waits for the others before clocks run again.
+    std::int64_t standstill_ms = 24LL * 3600 * 1000;
     // How long a game goes on that nobody watches and all players have left for good. They may
     // still change their minds.
     std::int64_t left_game_ms = 30'000;
@@ -141,7 +148,13 @@ void each_limit(Limits& limits, Option&& option) {
     option(limits.away_private_host_ms, "private_table_ms", 0, 365 * kDay,
            "how long a private table stays, and keeps its host, when the host is away");
     option(limits.waiting_game_ms, "waiting_game_ms", 0, 365 * kDay,
-           "how long a game that has begun waits when nobody is there");
+           "how long a game of several players waits when nobody is there");
+    option(limits.waiting_game_alone_ms, "waiting_game_alone_ms", 0, 365 * kDay,
+           "how long a game of one player waits when nobody is there");
+    option(limits.sleep_after_ms, "sleep_after_ms", 0, 365 * kDay,
+           "how long such a game stays in memory; 0: as long as it waits");
+    option(limits.standstill_ms, "standstill_ms", 0, 365 * kDay,
+           "how long a game that all had left waits for the others once somebody is back");
     option(limits.left_game_ms, "left_game_ms", 0, 365 * kDay,
            "how long a game goes on that all players have left");
     option(limits.guest_ms, "guest_ms", 0, 365 * kDay,

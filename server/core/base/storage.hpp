@@ -41,6 +41,13 @@ struct StoredGame {
     SharedText summary;     // JSON: its entry in a list of games
 };
 
+// A game that leaves memory, because nobody is there. Its table has no home until it is found.
+struct SleepingGame {
+    UtcTime since;
+    int players = 0;     // with a seat, even if they left it to the house
+    SharedText summary;  // JSON: its entry in a list of games
+};
+
 // ---- out: to be stored
 
 // Records of one table, stored together or not at all. Each table is its own stream: its Appends
@@ -56,8 +63,9 @@ struct Append {
     std::vector<StoredPlayer> players;  // first named by these records
     std::optional<StoredGame> game;     // has just ended
     bool closes = false;                // the table is closed; its records may be deleted too
-    // Player ids by seat, "" for a seat without one. Set when they have changed, where several
-    // servers share the store.
+    std::optional<SleepingGame> sleeps;
+    // Player ids by seat, "" for a seat without one. Set when the game sleeps and, where several
+    // servers share the store, when they have changed.
     std::optional<std::vector<std::string>> seats;
 
     [[nodiscard]] std::uint32_t last() const {
@@ -85,6 +93,8 @@ struct Purge {
     std::int64_t players_ms = 0;      // after their last visit
     std::int64_t games_ms = 0;        // after their end
     std::size_t games_most = 0;       // the newest are kept; this needs no clock
+    std::int64_t sleeping_ms = 0;        // games of several players, after the last was there
+    std::int64_t sleeping_alone_ms = 0;  // games of one player
     bool after_start = false;         // first purge of the process
     std::vector<std::string> keep{};  // players to keep: connected, or with a seat
 };
@@ -94,6 +104,7 @@ struct Purge {
 // Result of a Purge.
 struct PurgeResult {
     std::size_t players = 0, games = 0;  // deleted
+    std::size_t sleeping = 0;            // deleted games that nobody came back to
     bool refused = false;                // `now` is too far from `clock` to be right
     UtcTime now{}, clock{};              // the time that was used, and the store's clock before
     bool operator==(const PurgeResult&) const = default;
@@ -144,6 +155,17 @@ struct ListGames {
     std::optional<GameCursor> after;  // nullopt: from the newest one on
     std::size_t limit = 0;
 };
+// Finds a player's games that sleep: at most `limit`, the last ones first.
+struct ListSleeping {
+    std::string player;
+    std::size_t limit = 0;
+};
+// Finds a table by its id or its invite; the other one is empty. `wakes`: a game that sleeps is
+// loaded, and this server becomes its home.
+struct FindTable {
+    std::string table, invite;
+    bool wakes = false;
+};
 struct FindPlayer {
     std::string id;
 };
@@ -159,16 +181,12 @@ struct ErasePlayer {
 struct SavePlayer {
     StoredPlayer player;
 };
-// Finds the home of a table by its id or its invite; the other one is empty.
-struct FindHome {
-    std::string table, invite;
-};
 struct FindSeats {  // finds the seats of a player
     std::string player;
 };
 
-using Query = std::variant<RedeemToken, FindGame, FindLastGame, ListGames, FindPlayer, ErasePlayer,
-                           SavePlayer, FindHome, FindSeats>;
+using Query = std::variant<RedeemToken, FindGame, FindLastGame, ListGames, ListSleeping, FindTable,
+                           FindPlayer, ErasePlayer, SavePlayer, FindSeats>;
 
 // Who sent a query, and gets its result.
 enum class QuerySender : std::uint8_t { core, shell };
@@ -202,6 +220,7 @@ struct TableHome {
     std::string table;
     NodeId node = kNoNode;  // kNoNode: none for now; some server will take it
     bool is_set_aside = false;
+    bool is_asleep = false;  // it was not to be woken
 };
 struct PlayerSeats {
     struct SeatEntry {
@@ -210,24 +229,26 @@ struct PlayerSeats {
     };
     std::vector<SeatEntry> all;
 };
+struct SleepingGames {
+    std::vector<SharedText> summaries;
+};
+// A stored table: all its records from its base on.
+struct LoadedTable {
+    std::string table;
+    std::vector<std::string> records;
+};
 // RedeemToken: the player with the current tokens. FindPlayer, ErasePlayer: the player without
-// tokens. FindGame, FindLastGame: the game. ListGames: a page. FindHome: the home. FindSeats: the
-// seats.
+// tokens. FindGame, FindLastGame: the game. ListGames: a page. ListSleeping: the games. FindTable:
+// the table if it was woken, its home if it sleeps or if several servers share the store. FindSeats: the seats.
 using QueryResult = std::variant<NoResult, StoredPlayer, std::shared_ptr<const StoredGame>,
-                                 GamePage, TableHome, PlayerSeats>;
+                                 GamePage, SleepingGames, LoadedTable, TableHome, PlayerSeats>;
 
 struct QueryReply {
     QueryTicket ticket;
     QueryResult result;
 };
 
-// ---- at the start, and when the home of a table is gone
-
-// A stored table: all its records from its base on.
-struct LoadedTable {
-    std::string table;
-    std::vector<std::string> records;
-};
+// ---- at the start, and when the home of a table is gone: LoadedTable, and
 
 // Takes one server's share of the tables that have no home, and fences servers that are gone.
 struct Claim {};

@@ -260,7 +260,7 @@ void move_tables(Context& context, NodeId home, const std::vector<std::string>& 
 // What two servers say may come in another order than it happened; the store knows.
 void query_home(Context& context, const std::string& table) {
     context.state.store.queries.push(
-        FindHome{table, {}}, [table](Context& reply_context, const QueryResult& found) {
+        FindTable{table, {}}, [table](Context& reply_context, const QueryResult& found) {
             const auto* home = std::get_if<TableHome>(&found);
             if (home == nullptr || !reply_context.state.cluster.peers.contains(home->node)) return;
             move_tables(reply_context, home->node, {table});

@@ -9,7 +9,7 @@ void Outbox::append(Output& out, Append what, TimePoint now) {
     pending_.push_back({.made = now});
     TableStream& stream = streams_[what.table];
     stream.pending.push_back({oldest_ + pending_.size() - 1, what.last()});
-    stream.closes = what.closes;
+    stream.ends = what.closes || what.sleeps;
     out.appends.push_back(std::move(what));
 }
 
@@ -114,7 +114,7 @@ void Outbox::on_stored(Output& out, const std::string& table, std::uint32_t seq)
         pending.erase(pending.begin());
         on_stored(out, order);
     }
-    if (pending.empty() && it->second.closes) streams_.erase(it);
+    if (pending.empty() && it->second.ends) streams_.erase(it);
 }
 
 // Whoever waits for all waits for the oldest.

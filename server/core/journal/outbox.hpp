@@ -83,7 +83,7 @@ private:
     };
     struct TableStream {
         std::vector<PendingAppend> pending;  // Appends not stored yet
-        bool closes = false;
+        bool ends = false;  // with the last of them: the table is closed, or sleeps
     };
 
     // Adds `bytes` to the unsent ones. False: too many, and the connection is closed.

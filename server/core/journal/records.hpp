@@ -25,7 +25,7 @@ namespace vegas::core::journal {
 // Newest version of the format. A reader knows all versions. A record with newer content has a
 // `since()`; all others are written as in version 1. So a server of the previous version reads what
 // it can. Where servers share a store, it leaves the other tables to a newer one.
-inline constexpr int kVersion = 2;
+inline constexpr int kVersion = 3;
 
 struct Created {
     std::string invite;
@@ -191,6 +191,31 @@ struct Timed {
                         is.required("left_ms", &Timed::left_ms, protocol::kMs));
     }
 };
+// Nobody was there, and the game left memory.
+struct Slept {
+    bool operator==(const Slept&) const = default;
+    [[nodiscard]] static int since() { return 3; }
+    static constexpr auto wire(auto is) {
+        return is.event("slept", "Nobody was there, and the game left the server's memory.");
+    }
+};
+// Somebody with a seat has come back to a game that everybody had left.
+struct Awaited {
+    std::int64_t since_ms = 0;
+    bool operator==(const Awaited&) const = default;
+    [[nodiscard]] static int since() { return 3; }
+    static constexpr auto wire(auto is) {
+        return is.event("awaited", "The first has come back, and waits for the others since then.",
+                        is.required("since_ms", &Awaited::since_ms, protocol::kMs));
+    }
+};
+struct WentOn {
+    bool operator==(const WentOn&) const = default;
+    [[nodiscard]] static int since() { return 3; }
+    static constexpr auto wire(auto is) {
+        return is.event("went_on", "The game waits for nobody any more, and clocks run again.");
+    }
+};
 struct Frozen {
     bool operator==(const Frozen&) const = default;
     static constexpr auto wire(auto is) {
@@ -207,7 +232,8 @@ struct TableClosed {
 };
 
 using Record = std::variant<Created, GameOpened, Taken, Seated, Hosted, Removed, IdempotencyKeyUsed,
-                            Started, Acted, Timed, Checked, Ended, Frozen, TableClosed>;
+                            Started, Acted, Timed, Checked, Ended, Slept, Awaited, WentOn, Frozen,
+                            TableClosed>;
 
 struct Entry {
     TimePoint t;

@@ -21,4 +21,12 @@ OpResult handle(Context& context, Table& table, PlayerState& player,
     return reply;
 }
 
+OpResult handle(Context& context, Table& table, PlayerState& player, const protocol::TableGoOn&) {
+    if (auto problem = table.membership().agree_to_go_on(player.key, context.table_time())) {
+        return *problem;
+    }
+    mark_changed(context, table, false);
+    return done_for_table(table);
+}
+
 }  // namespace vegas::core::ops

@@ -1,6 +1,8 @@
 #include "server/core/ops/dispatch.hpp"
 
 #include "server/core/cluster/gateway.hpp"
+#include "server/core/cluster/home.hpp"
+#include "server/core/ops/eviction.hpp"
 #include "server/core/ops/handlers.hpp"
 #include "server/core/ops/joining.hpp"
 #include "server/core/state/table_access.hpp"
@@ -27,9 +29,9 @@ Result<Table*> find_for(Context& context, const PlayerState& player, const T& op
 }
 
 // The table that a request is of, by one or the other.
-FindHome table_of(const protocol::Op& op) {
+FindTable table_of(const protocol::Op& op) {
     return std::visit(
-        []<class T>(const T& o) -> FindHome {
+        []<class T>(const T& o) -> FindTable {
             const auto text = [](const std::optional<std::string>& t) { return t.value_or(""); };
             if constexpr (!requires { o.table; }) {
                 return {};
@@ -42,7 +44,7 @@ FindHome table_of(const protocol::Op& op) {
         op);
 }
 
-bool is_here(const ServerState& state, const FindHome& table) {
+bool is_here(const ServerState& state, const FindTable& table) {
     return table.table.empty() ? state.tables.find_by_invite(table.invite) != nullptr
                                : state.tables.health(table.table) != TableHealth::unknown;
 }
@@ -67,7 +69,7 @@ bool writes(const ServerState& state, const PlayerState& player, const protocol:
             return !kIsOneOf<T, protocol::Hello, protocol::LobbyWatch, protocol::LobbyUnwatch,
                              protocol::TableSummaryRequest, protocol::TableSpectators,
                              protocol::TableChat, protocol::TableNudge, protocol::TableSync,
-                             protocol::History, protocol::GamesMine>;
+                             protocol::History, protocol::GamesMine, protocol::GamesWaiting>;
         },
         op);
 }
@@ -77,12 +79,33 @@ bool may_write(const ServerState& state, const PlayerState& player, const protoc
     return std::holds_alternative<protocol::TableJoin>(op) || writes(state, player, op);
 }
 
-// Where several servers share the store, and the table's home is not this one.
+bool may_be_elsewhere(const ServerState& state, const FindTable& table) {
+    const bool is_named = !table.table.empty() || !table.invite.empty();
+    const bool is_stored =
+        state.settings.is_clustered() || state.settings.limits.sleep_after_ms > 0;
+    return is_named && is_stored && !is_here(state, table);
+}
+
+// A table that the store has found here, or nowhere else: the request goes on.
+OpResult dispatch_found(Context& context, ConnectionState& connection, const protocol::Op& op,
+                        const QueryResult& found) {
+    if (const auto* woken = std::get_if<LoadedTable>(&found)) {
+        if (context.state.is_draining()) {  // others shall have it
+            context.out.release = Release{{woken->table}};
+            return error(ErrorCode::closing, "the server is stopping");
+        }
+        ++context.state.counters.games_woken;
+        cluster::take_tables(context, {.tables = {*woken}, .fenced = {}});
+    }
+    return dispatch(context, connection, op, Routing::this_server);
+}
+
+// The table is not in this server's memory: its home is another server, or its game sleeps.
 std::optional<OpResult> try_forward(Context& context, ConnectionState& connection,
                                     const PlayerState& player, const protocol::Op& op) {
     const ServerState& state = context.state;
-    const FindHome table = table_of(op);
-    if ((table.table.empty() && table.invite.empty()) || is_here(state, table)) return {};
+    FindTable table = table_of(op);
+    if (!may_be_elsewhere(state, table)) return {};
     if (connection.id.is_remote) return Forward{table.table, kNoNode};
     if (table.table.empty() && check_guess_limit(context, connection)) {
         return {};  // is refused here
@@ -94,6 +117,7 @@ std::optional<OpResult> try_forward(Context& context, ConnectionState& connectio
             return Forward{table.table, at->second, may_write(state, player, op)};
         }
     }
+    table.wakes = has_room(state);
     return await_store(
         table,
         [op, id = table.table](Context& reply_context, ConnectionState& conn,
@@ -103,9 +127,13 @@ std::optional<OpResult> try_forward(Context& context, ConnectionState& connectio
             const auto* home = std::get_if<TableHome>(&found);
             if (home == nullptr) {
                 cluster::stop_waiting(reply_context, conn.id, id);
-                return dispatch(reply_context, conn, op, Routing::this_server);
+                return dispatch_found(reply_context, conn, op, found);
             }
             if (home->is_set_aside) reply_context.state.tables.set_aside(home->table);
+            if (home->is_asleep) {  // there was no room for it
+                if (!evict_table(reply_context)) return no_room_error(reply_context);
+                return dispatch(reply_context, conn, op);
+            }
             if (is_here(reply_context.state, {home->table, {}})) {
                 return dispatch(reply_context, conn, op, Routing::this_server);
             }
@@ -124,10 +152,8 @@ OpResult dispatch(Context& context, ConnectionState& connection, const protocol:
     PlayerState* player = context.state.registry.find_player(connection.player);
     if (player == nullptr) return error(ErrorCode::hello_required, "say hello first");
     if (routing == Routing::any_server) {
-        if (context.state.settings.is_clustered()) {
-            if (auto there = try_forward(context, connection, *player, op)) {
-                return std::move(*there);
-            }
+        if (auto there = try_forward(context, connection, *player, op)) {
+            return std::move(*there);
         }
         if (context.state.store.outage.is_active() && writes(context.state, *player, op)) {
             return storage_unavailable_error();

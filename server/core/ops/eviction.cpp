@@ -48,7 +48,11 @@ void keep_lighter(Table*& least, Table& table) {
 // False: there is none, or it could not be stored that it is gone.
 bool evict(Context& context, Table* table) {
     if (table == nullptr || context.state.store.outage.is_active()) return false;
-    close_table(context, *table, protocol::LeaveReason::closed, GameEnd::abandoned);
+    if (table->is_paused() && context.state.settings.limits.sleep_after_ms > 0) {
+        put_to_sleep(context, *table);
+    } else {
+        close_table(context, *table, protocol::LeaveReason::closed, GameEnd::abandoned);
+    }
     return true;
 }
 
@@ -75,6 +79,15 @@ bool evict_table(Context& context) {
     const bool closed = evict(context, least);
     no_room_since = closed ? std::nullopt : std::optional(context.now);
     return closed;
+}
+
+bool has_room(const ServerState& state) {
+    return state.tables.size() < state.settings.limits.tables;
+}
+
+Error no_room_error(Context& context) {
+    ++context.state.counters.limits_hit(LimitKind::tables);
+    return error(ErrorCode::table_limit, "this server cannot have more tables now");
 }
 
 bool evict_one_of(Context& context, const std::set<std::string>& tables,

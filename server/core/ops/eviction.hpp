@@ -1,4 +1,4 @@
-// Closes an unused table to make room when a limit is reached. The least valuable goes first: one
+// Closes an unused table, or lets its game sleep, to make room when a limit is reached. The least valuable goes first: one
 // without a game under way, then with few people, then idle longest.
 #pragma once
 
@@ -13,6 +13,10 @@ namespace vegas::core::ops {
 // Closes a table where nobody has been connected for `empty_table_ms`. False: there is none. Scans
 // all tables, but at most once a second while it finds none.
 [[nodiscard]] bool evict_table(Context&);
+
+[[nodiscard]] bool has_room(const ServerState&);
+// There is no room for another table, and none to be made.
+[[nodiscard]] Error no_room_error(Context&);
 
 // As evict_table(), among those of `tables` for which `counts` holds.
 [[nodiscard]] bool evict_one_of(Context&, const std::set<std::string>& tables,

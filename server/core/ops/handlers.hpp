@@ -51,11 +51,14 @@ namespace vegas::core::ops {
 // rematch.cpp: another game at a table whose game is over.
 [[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableRematch&);
 
-// act.cpp: deciding.
+// act.cpp: deciding, and going on without those who are away.
+[[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableGoOn&);
 [[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::ActRequest&);
 
 // history.cpp: the transcript of a finished game, and the list of the player's own games.
 [[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&, const protocol::History&);
 [[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&, const protocol::GamesMine&);
+[[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&,
+                              const protocol::GamesWaiting&);
 
 }  // namespace vegas::core::ops

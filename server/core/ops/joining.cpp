@@ -133,10 +133,7 @@ Result<Table*> create_table(Context& context, const ConnectionState& connection,
     ServerState& state = context.state;
     const Limits& limits = state.settings.limits;
     if (!state.opens_games()) return error(ErrorCode::closing, "the server is stopping");
-    if (state.tables.size() >= limits.tables && !evict_table(context)) {
-        ++context.state.counters.limits_hit(LimitKind::tables);
-        return error(ErrorCode::table_limit, "this server cannot have more tables now");
-    }
+    if (!has_room(state) && !evict_table(context)) return no_room_error(context);
     if (auto problem = check_player_limit(context, player)) return *problem;
     if (auto problem = check_table_limits(context, connection, player)) return *problem;
     std::unique_ptr<Entropy> seeded;

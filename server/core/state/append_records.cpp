@@ -10,11 +10,16 @@
 namespace vegas::core {
 namespace {
 
+std::vector<std::string> seats_of(const Table& table) {
+    std::vector<std::string> seats;
+    for (const auto& o : table.seating().seats()) seats.push_back(o && o->is_person() ? o->id : "");
+    return seats;
+}
+
 // Other servers ask the store who has a seat. nullopt: it knows.
 std::optional<std::vector<std::string>> take_changed_seats(ServerState& state, const Table& table) {
     if (!state.settings.is_clustered()) return std::nullopt;
-    std::vector<std::string> seats;
-    for (const auto& o : table.seating().seats()) seats.push_back(o && o->is_person() ? o->id : "");
+    std::vector<std::string> seats = seats_of(table);
     auto& known = state.cluster.seats[table.config().id];
     if (known == seats) return std::nullopt;
     known = seats;
@@ -96,9 +101,16 @@ std::optional<StoredGame> take_finished_game(Context& context, Table& table) {
                       .summary = std::make_shared<const std::string>(to_json(played))};
 }
 
+SleepingGame sleeping_game(const Table& table, UtcTime now) {
+    return {.since = now,
+            .players = count_players(table.seating()),
+            .summary = std::make_shared<const std::string>(
+                to_json(summarize_waiting_game(table, now)))};
+}
+
 }  // namespace
 
-void append_records(Context& context, Table& table, bool closes) {
+void append_records(Context& context, Table& table, JournalEnd end) {
     std::vector<journal::Entry> entries = table.take_records(context.now);
     if (entries.empty()) return;
     ServerState& state = context.state;
@@ -109,8 +121,13 @@ void append_records(Context& context, Table& table, bool closes) {
                   .base = table.journal().take_base(),
                   .players = take_unsaved_players(context, table),
                   .game = take_finished_game(context, table),
-                  .closes = closes,
+                  .closes = end == JournalEnd::closes,
+                  .sleeps = {},
                   .seats = take_changed_seats(state, table)};
+    if (end == JournalEnd::sleeps) {
+        append.sleeps = sleeping_game(table, context.utc);
+        append.seats = seats_of(table);
+    }
     append.records.reserve(entries.size());
     for (journal::Entry& entry : entries) {
         count(state.counters, table, entry.record);

@@ -69,7 +69,7 @@ void close_table(Context& context, Table& table, protocol::LeaveReason reason, G
     const std::string id = table.config().id;
     count_game_end(context.state, table, how);
     table.journal().close(reason, context.now);
-    append_records(context, table, true);
+    append_records(context, table, JournalEnd::closes);
     const SharedText text = shared_text(protocol::LeftMessage{id, reason});
     const auto visit = [&](PlayerKey key) {
         PlayerState* player = context.state.registry.find_player(key);
@@ -82,6 +82,23 @@ void close_table(Context& context, Table& table, protocol::LeaveReason reason, G
     }
     for (const auto& [key, connected] : table.seating().spectators()) visit(key);
     context.log(LogLevel::info, "event=table_closed table=" + id);
+    unload_table(context.state, id);
+}
+
+void put_to_sleep(Context& context, Table& table) {
+    const std::string id = table.config().id;
+    table.fall_asleep(context.table_time());
+    append_records(context, table, JournalEnd::sleeps);
+    for_each_player(table.seating(), [&](const Occupant& o) {
+        PlayerState* player = context.state.registry.find_player(o.player);
+        if (player != nullptr) player->tables.erase(id);
+    });
+    for (const auto& [key, connected] : table.seating().spectators()) {
+        PlayerState* player = context.state.registry.find_player(key);
+        if (player != nullptr) player->tables.erase(id);
+    }
+    ++context.state.counters.games_slept;
+    context.log(LogLevel::debug, "event=game_sleeps table=" + id);
     unload_table(context.state, id);
 }
 

@@ -15,6 +15,8 @@ void start_clocks(Context&, Table&);
 void schedule_table(ServerState&, const Table&);
 // Notifies the people there. `how`: counted as the end of a game under way.
 void close_table(Context&, Table&, protocol::LeaveReason reason, GameEnd how);
+// The game leaves memory until a player comes. REQUIRES: nobody is there.
+void put_to_sleep(Context&, Table&);
 // Another server becomes the table's home, and notifies the people there.
 void release_table(ServerState&, const std::string& table);
 // The store has refused the table's records. Drops the table, and closes connections that may know

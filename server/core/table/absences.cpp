@@ -60,21 +60,29 @@ std::optional<TimePoint> next_absence_due(const TableState& table) {
     return due;
 }
 
-// A game waits for people who are away, and so does a private table. One that all have left for
-// good does not, nor does a frozen one, where nobody can play on.
-std::optional<TimePoint> closes_at(const TableState& table) {
+// A game waits for people who are away, in the store if possible, and so does a private table. One
+// that all have left for good does not, nor does a frozen one, where nobody can play on.
+std::optional<TableEnd> next_end(const TableState& table) {
     const auto since = table.presence.deserted_since();
     if (!since) return std::nullopt;
+    const auto closes_after = [&since](std::int64_t ms) { return TableEnd{*since + ms, false}; };
     const Limits& limits = table.limits;
-    if (table.journal.is_frozen()) return *since + limits.empty_table_ms;
+    if (table.journal.is_frozen()) return closes_after(limits.empty_table_ms);
     const bool playing = table.status() == protocol::TableStatus::playing;
-    if (!may_anybody_return(table)) return *since + (playing ? limits.left_game_ms : 0);
-    if (playing) return *since + limits.waiting_game_ms;
-    if (!table.config.is_private) return *since + limits.empty_table_ms;
+    if (!may_anybody_return(table)) return closes_after(playing ? limits.left_game_ms : 0);
+    if (playing) {
+        const int people = count_players(table.seating);
+        const std::int64_t waits_ms =
+            people > 1 ? limits.waiting_game_ms : limits.waiting_game_alone_ms;
+        const bool sleeps =
+            people > 0 && limits.sleep_after_ms > 0 && limits.sleep_after_ms < waits_ms;
+        return TableEnd{*since + (sleeps ? limits.sleep_after_ms : waits_ms), sleeps};
+    }
+    if (!table.config.is_private) return closes_after(limits.empty_table_ms);
     const Person* host = table.seating.host();
     const bool has_host = host != nullptr && (table.presence.are_spectators_unknown() ||
                                               table.seating.is_member(host->key));
-    return *since + (has_host ? limits.away_private_host_ms : limits.away_private_seat_ms);
+    return closes_after(has_host ? limits.away_private_host_ms : limits.away_private_seat_ms);
 }
 
 void mark_all_away(TableState& table, TimePoint now) {
@@ -86,7 +94,7 @@ void mark_all_away(TableState& table, TimePoint now) {
     }
     table.presence.on_restart(now);
     update_start(table, now);
-    table.presence.update(table.seating, now);
+    update_presence(table, now);
 }
 
 void extend_absences(TableState& table, std::int64_t ms) {
@@ -95,6 +103,7 @@ void extend_absences(TableState& table, std::int64_t ms) {
         if (o) o->away_since = o->away_since + ms;
     }
     table.presence.extend_deadlines(ms);
+    table.standstill.extend_deadlines(ms);
 }
 
 }  // namespace vegas::core

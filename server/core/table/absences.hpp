@@ -16,8 +16,13 @@ namespace vegas::core {
 void end_long_absences(TableState&, TimePoint now);
 [[nodiscard]] std::optional<TimePoint> next_absence_due(const TableState&);
 
-// When a table with nobody connected is to be closed, or nullopt while somebody is.
-[[nodiscard]] std::optional<TimePoint> closes_at(const TableState&);
+struct TableEnd {
+    TimePoint at;
+    bool sleeps = false;  // its game leaves memory; else the table is closed
+    bool operator==(const TableEnd&) const = default;
+};
+// The end of a table with nobody connected, or nullopt while somebody is.
+[[nodiscard]] std::optional<TableEnd> next_end(const TableState&);
 
 // After a restart: everybody is away from now on, and waits start.
 void mark_all_away(TableState&, TimePoint now);

@@ -127,7 +127,7 @@ Handover::Assignment Handover::assign_to(const Person& who, Seat seat, TimePoint
     if (seating.host() == nullptr) seating.set_host(who);
     if (seating.is_host(handed.from)) reassign_host(table_);
     update_start(table_, now);
-    table_.presence.update(seating, now);
+    update_presence(table_, now);
     return handed;
 }
 

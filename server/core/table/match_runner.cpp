@@ -99,7 +99,9 @@ void MatchRunner::apply(const Action& action, bool house, TimePoint now) {
     if (is_sealed(action.kind)) table_.entropy.fill(nonce.emplace());
     table_.match.apply(action, house, nonce, now, table_.changes());
     table_.clock.stop();
-    table_.match.is_running() ? start_clock(now) : make_transcript();
+    if (table_.match.is_running()) return start_clock(now);
+    table_.standstill.end();
+    make_transcript();
 }
 
 // Seats as they were at the start: a player whose seat the house took over still played that game.

@@ -69,6 +69,15 @@ void update_start(TableState& table, TimePoint now) {
     table.presence.update_start(table.seating, now + table.limits.quick_start_ms);
 }
 
+void update_presence(TableState& table, TimePoint now) {
+    const auto since = table.presence.deserted_since();
+    table.presence.update(table.seating, now);
+    update_standstill(table, now);
+    if (!since || table.presence.deserted_since() || is_person_asked(table)) return;
+    // House bots play on as soon as anybody is there.
+    table.clock.extend_deadlines(std::max<std::int64_t>(now - *since, 0), now);
+}
+
 // ---- coming
 
 MaybeError Membership::sit(const Person& who, std::optional<Seat> wanted,
@@ -144,7 +153,6 @@ MaybeError Membership::watch(const Person& who) {
 
 void Membership::set_connected(PlayerKey key, bool connected, TimePoint now) {
     Seating& seating = table_.seating;
-    const auto since = table_.presence.deserted_since();
     if (seating.spectators().contains(key)) seating.set_spectator(key, connected);
     const Seat seat = seating.seat_of(key);
     if (seat != kNobody && seating.occupant_at(seat).away == connected) {
@@ -155,11 +163,16 @@ void Membership::set_connected(PlayerKey key, bool connected, TimePoint now) {
         connected ? table_.changes().add_event(at_table::PlayerBack{seat, o.name})
                   : table_.changes().add_event(at_table::PlayerAway{seat, o.name});
     }
-    table_.presence.update(seating, now);
-    if (!since || table_.presence.deserted_since() || !table_.match.is_running()) return;
-    // In an outage `now` is when it began, which may be before everybody had gone.
-    table_.clock.extend_deadlines(std::max<std::int64_t>(now - *since, 0), now);
-    table_.view_publisher.republish_prompt();
+    update_presence(table_, now);
+}
+
+MaybeError Membership::agree_to_go_on(PlayerKey key, TimePoint now) {
+    const Seat seat = table_.seating.seat_of(key);
+    if (seat == kNobody) return error(ErrorCode::not_seated, "you have no seat at this table");
+    if (!table_.standstill.is_active()) return {};
+    table_.standstill.agree(seat);
+    update_standstill(table_, now);
+    return {};
 }
 
 // ---- going
@@ -204,7 +217,7 @@ void Membership::erase(PlayerKey key, TimePoint now) {
     }
     if (seating.is_host(key)) reassign_host(table_);
     update_start(table_, now);
-    table_.presence.update(seating, now);
+    update_presence(table_, now);
     MatchRunner(table_).on_player_changed(seat, now);
 }
 

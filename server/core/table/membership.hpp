@@ -23,8 +23,10 @@ public:
     // plays their seat.
     void remove(const Person&, TimePoint now);
     MaybeError admit(const std::string& player);
-    // A game pauses while nobody is connected, and continues when somebody is back.
+    // A game stands still while nobody is connected, and until its people are back.
     void set_connected(PlayerKey, bool connected, TimePoint now);
+    // To go on without those who are away, where the game stands still.
+    MaybeError agree_to_go_on(PlayerKey, TimePoint now);
 
 private:
     [[nodiscard]] MaybeError take_free_seat(const Person&, std::optional<Seat> wanted,
@@ -45,5 +47,7 @@ private:
 void reassign_host(TableState&);
 // Call it when seats of a table have changed: a quick one waits only for people.
 void update_start(TableState&, TimePoint now);
+// Call it when somebody has come, gone or lost the connection.
+void update_presence(TableState&, TimePoint now);
 
 }  // namespace vegas::core

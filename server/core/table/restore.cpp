@@ -1,5 +1,6 @@
 #include "server/core/table/restore.hpp"
 
+#include <algorithm>
 #include <string>
 #include <utility>
 #include <variant>
@@ -159,6 +160,19 @@ private:
     }
     MaybeError compare(const protocol::Bytes32& digest) {
         if (digest != table_.match.digest()) return bad("the game went another way");
+        return {};
+    }
+    MaybeError replay(const journal::Slept&) {
+        table_.standstill.mark_slept();
+        return {};
+    }
+    // By a clock that may have been wrong.
+    MaybeError replay(const journal::Awaited& record) {
+        table_.standstill.await_others(std::min(TimePoint{record.since_ms}, now_));
+        return {};
+    }
+    MaybeError replay(const journal::WentOn&) {
+        table_.standstill.end();
         return {};
     }
     MaybeError replay(const journal::Frozen&) { return {}; }

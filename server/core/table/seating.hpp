@@ -107,4 +107,10 @@ void for_each_player(const Seating& seating, F f) {
     }
 }
 
+[[nodiscard]] inline int count_players(const Seating& seating) {
+    int count = 0;
+    for_each_player(seating, [&count](const Occupant&) { ++count; });
+    return count;
+}
+
 }  // namespace vegas::core

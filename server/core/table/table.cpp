@@ -18,13 +18,27 @@ bool Table::is_paused() const {
     return state_.match.is_running() && state_.presence.deserted_since();
 }
 
-bool Table::on_timer(TimePoint now, std::vector<BotTask>& tasks) {
+// What is left of the clock stands since the game does.
+void Table::fall_asleep(TimePoint now) {
+    if (const auto left_ms = state_.clock.left_ms(*state_.standstill.since())) {
+        state_.changes().add_record(now, journal::Timed{state_.match.open_decision(), *left_ms});
+    }
+    state_.changes().add_record(now, journal::Slept{});
+}
+
+bool Table::is_clock_stopped() const {
+    return is_paused() || (state_.standstill.is_active() && is_person_asked(state_));
+}
+
+Table::Outcome Table::on_timer(TimePoint now, std::vector<BotTask>& tasks) {
     if (!is_frozen()) {
-        if (!is_paused()) match_runner().on_timer(now, tasks);
+        update_standstill(state_, now);
+        if (!is_clock_stopped()) match_runner().on_timer(now, tasks);
         end_long_absences(state_, now);
     }
-    const auto at = closes_at(state_);
-    return at && now >= *at;
+    const auto end = next_end(state_);
+    if (!end || now < end->at) return Outcome::stays;
+    return end->sleeps ? Outcome::sleeps : Outcome::closes;
 }
 
 std::optional<TimePoint> Table::next_due() const {
@@ -33,11 +47,12 @@ std::optional<TimePoint> Table::next_due() const {
         if (t && (!due || *t < *due)) due = t;
     };
     if (!is_frozen()) {
-        if (!is_paused()) earlier(state_.clock.next_due());
+        if (!is_clock_stopped()) earlier(state_.clock.next_due());
+        earlier(standstill_due(state_));
         earlier(state_.presence.starts_at());
     }
     earlier(next_absence_due(state_));
-    earlier(closes_at(state_));
+    if (const auto end = next_end(state_)) earlier(end->at);
     return due;
 }
 

@@ -42,11 +42,14 @@ public:
     [[nodiscard]] Chat chat() { return Chat(state_); }
 
     // ---- time
-    // Handles clocks, absences and abandoned tables. True: close the table.
-    bool on_timer(TimePoint now, std::vector<BotTask>& tasks);
+    // Handles clocks, absences and abandoned tables. Returns what becomes of the table.
+    enum class Outcome : std::uint8_t { stays, sleeps, closes };
+    [[nodiscard]] Outcome on_timer(TimePoint now, std::vector<BotTask>& tasks);
     [[nodiscard]] std::optional<TimePoint> next_due() const;
     // A game is under way, and nobody is connected.
     [[nodiscard]] bool is_paused() const;
+    // Records that the game leaves memory. REQUIRES: is_paused().
+    void fall_asleep(TimePoint now);
     // After restore(): everybody is away from now on, and all waits start.
     void start_clocks(TimePoint now);
     // Time has stood still here for `ms` until now: everything is due so much later. True:
@@ -72,6 +75,9 @@ public:
     }
 
 private:
+    // Time does not run for the open decision.
+    [[nodiscard]] bool is_clock_stopped() const;
+
     TableState state_;
 };
 

@@ -14,6 +14,7 @@
 #include "server/core/table/seat_clock.hpp"
 #include "server/core/table/seat_requests.hpp"
 #include "server/core/table/seating.hpp"
+#include "server/core/table/standstill.hpp"
 #include "server/core/table/table_config.hpp"
 #include "server/core/table/table_journal.hpp"
 #include "server/core/table/view_publisher.hpp"
@@ -31,7 +32,9 @@ struct TableState {
     TableState(TableConfig config, const Limits& limits, Entropy& entropy, TimePoint now,
                const protocol::Bytes32& server_seed, PriorGames before);
 
-    [[nodiscard]] TableRefs refs() const { return {config, seating, seat_requests, match, clock}; }
+    [[nodiscard]] TableRefs refs() const {
+        return {config, seating, seat_requests, match, clock, standstill, limits.standstill_ms};
+    }
     [[nodiscard]] PendingChanges& changes() { return journal.changes(); }
     [[nodiscard]] protocol::TableStatus status() const { return match.status(); }
     // With the taken seats only.
@@ -50,6 +53,7 @@ struct TableState {
     Seating seating;
     SeatRequests seat_requests;
     Presence presence;
+    Standstill standstill;
     Match match;
     SeatClock clock;  // of the open decision
     ViewPublisher view_publisher;

@@ -1,5 +1,6 @@
 #include "server/core/table/table_summary.hpp"
 
+#include <algorithm>
 #include <string>
 
 #include "protocol/requests/setup_json.hpp"
@@ -45,6 +46,20 @@ protocol::PlayedGame summarize_game(const Table& table, UtcTime ended) {
         played.seats[to_index(seat)].won = true;
     }
     return played;
+}
+
+protocol::WaitingGame summarize_waiting_game(const Table& table, UtcTime since) {
+    const TableConfig& config = table.config();
+    protocol::WaitingGame waiting{.table = config.id,
+                                  .invite = config.invite,
+                                  .ruleset = config.setup.ruleset,
+                                  .since_ms = std::max<std::int64_t>(since.ms, 0),
+                                  .turn = table.match().deciding_seat(),
+                                  .seats = {}};
+    for (const auto& o : table.seating().seats()) {
+        waiting.seats.push_back({.player = o->id, .name = o->name, .bot = o->bot});
+    }
+    return waiting;
 }
 
 bool is_waiting_for_players(const Table& table) {

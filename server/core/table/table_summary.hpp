@@ -13,6 +13,8 @@ namespace vegas::core {
 [[nodiscard]] protocol::LobbyEntry lobby_entry(const Table&);
 // REQUIRES: the game is over.
 [[nodiscard]] protocol::PlayedGame summarize_game(const Table&, UtcTime ended);
+// REQUIRES: the game is under way.
+[[nodiscard]] protocol::WaitingGame summarize_waiting_game(const Table&, UtcTime since);
 // Open, quick, and with a free seat.
 [[nodiscard]] bool is_waiting_for_players(const Table&);
 // Of a quick table.

@@ -32,7 +32,7 @@ void mark_alike(std::vector<std::optional<protocol::SeatInfo>>& seats) {
 }
 
 protocol::TableInfo table_info(const TableRefs& refs) {
-    const auto& [config, seating, seat_requests, match, clock] = refs;
+    const auto& [config, seating, seat_requests, match, clock, standstill, standstill_ms] = refs;
     protocol::TableInfo t{.id = config.id,
                           .game = match.id(),
                           .invite = config.invite,
@@ -46,7 +46,8 @@ protocol::TableInfo table_info(const TableRefs& refs) {
                           .spectators = seating.connected_spectators(),
                           .commitment = match.commitment(),
                           .quick = seating.is_quick(),
-                          .people_only = config.people_only};
+                          .people_only = config.people_only,
+                          .standstill = standstill_info(standstill, standstill_ms)};
     for (const auto& o : seating.seats()) {
         if (!o) {
             t.seats.emplace_back();
@@ -118,8 +119,8 @@ ViewPublisher::ViewPublisher(const TableRefs& refs, std::string epoch)
 }
 
 ViewPublisher::TableInfoVersion ViewPublisher::info_version_of(const TableRefs& refs) {
-    return {refs.seating.revision(), refs.seat_requests.revision(), refs.match.id(),
-            refs.match.status()};
+    return {refs.seating.revision(), refs.seat_requests.revision(), refs.standstill.revision(),
+            refs.match.id(), refs.match.status()};
 }
 
 // With the next update, in which their seats are another's or nobody's.

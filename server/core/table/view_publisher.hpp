@@ -17,6 +17,7 @@
 #include "server/core/table/seat_clock.hpp"
 #include "server/core/table/seat_requests.hpp"
 #include "server/core/table/seating.hpp"
+#include "server/core/table/standstill.hpp"
 #include "server/core/table/table_config.hpp"
 
 namespace vegas::core {
@@ -28,10 +29,12 @@ struct TableRefs {
     const SeatRequests& seat_requests;
     const Match& match;
     const SeatClock& clock;
+    const Standstill& standstill;
+    std::int64_t standstill_ms;  // the longest wait
 
     // The open decision without its actions, or nullopt if the game is not running.
     [[nodiscard]] std::optional<protocol::Prompt> prompt(TimePoint now) const {
-        return match.prompt(clock.left_ms(now));
+        return match.prompt(standstill.is_active() ? std::nullopt : clock.left_ms(now));
     }
 };
 
@@ -78,7 +81,7 @@ public:
 private:
     // Version of the view's `table` part: it is the same as long as these are.
     struct TableInfoVersion {
-        std::uint64_t seating = 0, seat_requests = 0;  // their revisions
+        std::uint64_t seating = 0, seat_requests = 0, standstill = 0;  // their revisions
         std::string game;
         protocol::TableStatus status{};
         bool operator==(const TableInfoVersion&) const = default;

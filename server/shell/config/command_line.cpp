@@ -39,6 +39,8 @@ void finish_loading(settings::Loader& loader, LoadedConfig& loaded) {
         }
         apply_lab_settings(loaded.config);
     }
+    // Games leave memory only if their records are kept.
+    if (loaded.config.data.empty()) loaded.config.core.limits.sleep_after_ms = 0;
     // Whatever somebody has given: control characters do not reach a terminal.
     for (auto& mistake : loaded.mistakes) mistake = visible(mistake);
 }

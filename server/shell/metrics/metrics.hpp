@@ -44,9 +44,11 @@ inline constexpr std::array kWorkerKinds = std::to_array<EnumWord<WorkerKind>>(
     {{WorkerKind::bots, "bots"}, {WorkerKind::replays, "replays"}});
 constexpr std::span<const EnumWord<WorkerKind>> words(WorkerKind) { return kWorkerKinds; }
 
-enum class ForgottenKind : std::uint8_t { player, game };
+enum class ForgottenKind : std::uint8_t { player, game, sleeping_game };
 inline constexpr std::array kForgotten = std::to_array<EnumWord<ForgottenKind>>(
-    {{ForgottenKind::player, "player"}, {ForgottenKind::game, "game"}});
+    {{ForgottenKind::player, "player"},
+     {ForgottenKind::game, "game"},
+     {ForgottenKind::sleeping_game, "sleeping_game"}});
 constexpr std::span<const EnumWord<ForgottenKind>> words(ForgottenKind) { return kForgotten; }
 
 class Metrics {
@@ -94,6 +96,10 @@ public:
                                                         "vegasd_games_ended_total",
                                                         "Games that are over, and how they ended.",
                                                         {"ruleset", "how"}};
+    Metric<Counter> games_slept{registry_, "vegasd_games_slept_total",
+                                "Games that left memory, because nobody was there."};
+    Metric<Counter> games_woken{registry_, "vegasd_games_woken_total",
+                                "Games that came back to memory with a player."};
     Metric<Histogram, bots::Level> bot_thinking{
         registry_,
         "vegasd_bot_thinking_duration_seconds",

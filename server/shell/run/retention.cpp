@@ -23,6 +23,8 @@ void RetentionTask::purge(bool after_start) {
                                                           : retention.player_days * kDayMs,
                         .games_ms = retention.game_days * kDayMs,
                         .games_most = retention.games,
+                        .sleeping_ms = config.core.limits.waiting_game_ms,
+                        .sleeping_alone_ms = config.core.limits.waiting_game_alone_ms,
                         .after_start = after_start,
                         .keep = parts_.core.players_to_keep()});
     parts_.loop.after(kHourMs, [this] { purge(false); });
@@ -31,10 +33,12 @@ void RetentionTask::purge(bool after_start) {
 void RetentionTask::report(const core::PurgeResult& forgot) {
     parts_.metrics.forgotten(ForgottenKind::player).Increment(static_cast<double>(forgot.players));
     parts_.metrics.forgotten(ForgottenKind::game).Increment(static_cast<double>(forgot.games));
+    parts_.metrics.forgotten(ForgottenKind::sleeping_game)
+        .Increment(static_cast<double>(forgot.sleeping));
     parts_.metrics.forgetting_refused().Set(forgot.refused ? 1 : 0);
-    if (forgot.players + forgot.games > 0) {
+    if (forgot.players + forgot.games + forgot.sleeping > 0) {
         parts_.log.info("event=forgot" + field("players", forgot.players) +
-                        field("games", forgot.games));
+                        field("games", forgot.games) + field("sleeping", forgot.sleeping));
     }
     const bool is_news = forgot.refused != std::exchange(is_refused_, forgot.refused);
     if (is_news && forgot.refused) {

@@ -34,6 +34,9 @@ core::QueryResult MemoryStore::run(const core::Query& query) {
     struct QueryRunner {
         MemoryPlayers& players;
         MemoryGames& games;
+        MemoryTables& tables;
+        core::QueryResult operator()(const core::FindTable& q) { return tables.find(q); }
+        core::QueryResult operator()(const core::ListSleeping& q) { return tables.list(q); }
         core::QueryResult operator()(const core::RedeemToken& q) { return players.redeem(q); }
         core::QueryResult operator()(const core::FindGame& q) { return games.find(q.id); }
         core::QueryResult operator()(const core::FindLastGame& q) { return games.last_at(q.table); }
@@ -50,10 +53,9 @@ core::QueryResult MemoryStore::run(const core::Query& query) {
             return core::NoResult{};
         }
         // For stores that several servers share.
-        core::QueryResult operator()(const core::FindHome&) { return core::NoResult{}; }
         core::QueryResult operator()(const core::FindSeats&) { return core::NoResult{}; }
     };
-    return std::visit(QueryRunner{players_, games_}, query);
+    return std::visit(QueryRunner{players_, games_, tables_}, query);
 }
 
 void MemoryStore::deliver_events() {
@@ -79,17 +81,20 @@ StoreClock MemoryStore::read_clock(core::UtcTime now) const {
 }
 
 void MemoryStore::purge(core::Purge what) {
-    const StoreCounts holds{.players = players_.count(), .games = games_.count()};
+    const StoreCounts holds{.players = players_.count(), .games = games_.count(),
+                             .sleeping = tables_.count_sleeping()};
     const auto now = what.now;
     const StoreClock clock = read_clock(now);
     const PurgePass pass = plan_purge(now, clock, what.after_start);
     if (!holds.is_empty()) clock_.last_purge = pass.clock;
     auto progress = begin_purge(std::move(what), now, clock, pass, holds);
+    for (const auto& id : tables_.sleeping_players()) progress.what.keep.push_back(id);
     const std::size_t players =
         players_.forget(progress.players_before(), progress.what.keep, progress.players_left);
     const std::size_t old = games_.forget(progress.games_before(), progress.games_left);
     const std::size_t surplus = games_.forget_surplus(progress.what.games_most);
-    progress.count_removed(players, old, surplus);
+    const std::size_t sleeping = tables_.forget(progress, progress.sleeping_left);
+    progress.count_removed(players, old, surplus, sleeping);
     pending_events_.emplace_back(progress.so_far);
     deliver_events();
 }

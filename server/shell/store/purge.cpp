@@ -39,9 +39,11 @@ std::size_t daily_quota(std::size_t count, std::int64_t age_ms) {
 }
 
 void PurgeProgress::count_removed(std::size_t players, std::size_t old_games,
-                                  std::size_t surplus_games) {
+                                  std::size_t surplus_games, std::size_t sleeping) {
     players_left -= players;
     games_left -= old_games;
+    sleeping_left -= sleeping;
+    so_far.sleeping += sleeping;
     so_far.players += players;
     so_far.games += old_games + surplus_games;
 }
@@ -53,6 +55,7 @@ PurgeProgress begin_purge(core::Purge what, core::UtcTime now, const StoreClock&
     if (!pass.is_due) return progress;
     progress.players_left = daily_quota(holds.players, progress.what.players_ms);
     progress.games_left = daily_quota(holds.games, progress.what.games_ms);
+    progress.sleeping_left = daily_quota(holds.sleeping, progress.what.sleeping_alone_ms);
     return progress;
 }
 

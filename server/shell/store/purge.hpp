@@ -46,19 +46,26 @@ struct PurgePass {
 struct PurgeProgress {
     core::Purge what;
     core::PurgeResult so_far;
-    std::size_t players_left = 0, games_left = 0;  // that may still be purged for their age
+    // That may still be purged for their age.
+    std::size_t players_left = 0, games_left = 0, sleeping_left = 0;
 
-    // Counts players and games purged for their age, and games purged because there are too many.
-    void count_removed(std::size_t players, std::size_t old_games, std::size_t surplus_games);
+    // Counts players and games purged for their age, games purged because there are too many, and
+    // games that nobody came back to.
+    void count_removed(std::size_t players, std::size_t old_games, std::size_t surplus_games,
+                       std::size_t sleeping);
 
     [[nodiscard]] core::UtcTime players_before() const { return so_far.now + -what.players_ms; }
     [[nodiscard]] core::UtcTime games_before() const { return so_far.now + -what.games_ms; }
+    [[nodiscard]] core::UtcTime slept_before() const { return so_far.now + -what.sleeping_ms; }
+    [[nodiscard]] core::UtcTime slept_alone_before() const {
+        return so_far.now + -what.sleeping_alone_ms;
+    }
 };
 
 // Number of rows. An empty store's clock is not set: a new machine's may be wrong until it is
 // synchronised.
 struct StoreCounts {
-    std::size_t players = 0, games = 0;
+    std::size_t players = 0, games = 0, sleeping = 0;
     [[nodiscard]] bool is_empty() const { return players == 0 && games == 0; }
 };
 

@@ -330,6 +330,14 @@ class TableSyncRequest(TypedDict):
     id: NotRequired[RequestId]
 
 
+class TableGoOnRequest(TypedDict):
+    """Agree to go on without the players who are away, in a game that stands still (`standstill`). It goes on when all who are back have agreed. One person alone can do so only on the evening when all left."""
+
+    op: Literal["table.go_on"]
+    table: TableId
+    id: NotRequired[RequestId]
+
+
 class RollAction(TypedDict):
     """Roll the dice of the supply."""
 
@@ -664,7 +672,14 @@ class GamesMineRequest(TypedDict):
     id: NotRequired[RequestId]
 
 
-ClientMessage = HelloRequest | LobbyWatchRequest | LobbyUnwatchRequest | TableCreateRequest | QuickPlayRequest | TableSummaryRequest | TableJoinRequest | TableLeaveRequest | TableReadyRequest | TableStartRequest | TableAddBotRequest | TableRemoveBotRequest | TableChangeRequest | TableSpectatorsRequest | TableRemoveRequest | TableReadmitRequest | TableRequestSeatRequest | TableAssignSeatRequest | TableChatRequest | TableNudgeRequest | TableRematchRequest | TableSyncRequest | ActRequest | HistoryRequest | GamesMineRequest
+class GamesWaitingRequest(TypedDict):
+    """Games with a seat of yours that have left the server's memory, because nobody was there; those that are in its memory are in `welcome`."""
+
+    op: Literal["games.waiting"]
+    id: NotRequired[RequestId]
+
+
+ClientMessage = HelloRequest | LobbyWatchRequest | LobbyUnwatchRequest | TableCreateRequest | QuickPlayRequest | TableSummaryRequest | TableJoinRequest | TableLeaveRequest | TableReadyRequest | TableStartRequest | TableAddBotRequest | TableRemoveBotRequest | TableChangeRequest | TableSpectatorsRequest | TableRemoveRequest | TableReadmitRequest | TableRequestSeatRequest | TableAssignSeatRequest | TableChatRequest | TableNudgeRequest | TableRematchRequest | TableSyncRequest | TableGoOnRequest | ActRequest | HistoryRequest | GamesMineRequest | GamesWaitingRequest
 
 
 class ServerInfo(TypedDict):
@@ -821,6 +836,13 @@ class SeatRequest(TypedDict):
     name: Name
 
 
+class Standstill(TypedDict):
+    """Everybody had left the game. No clock runs until all with a seat are back, or those who are back agree to go on."""
+
+    until_ms: NotRequired[int]  # then it goes on anyway: since 1970, UTC; missing: nobody with a seat is back yet
+    agreed: list[SeatNumber]  # seats that have agreed with `table.go_on`
+
+
 class Table(TypedDict):
     """The table itself."""
 
@@ -841,6 +863,7 @@ class Table(TypedDict):
     server_seed: str | None  # null until the game has ended
     quick: NotRequired[Literal[True]]  # made by `quick_play`
     people_only: NotRequired[Literal[True]]  # no programs may sit down, only people and house bots
+    standstill: NotRequired[Standstill]  # the game waits for players who are away
 
 
 class Space(TypedDict):

@@ -341,6 +341,14 @@ export interface SeatRequest {
     name: Name;
 }
 
+/** Everybody had left the game. No clock runs until all with a seat are back, or those who are back agree to go on. */
+export interface Standstill {
+    /** then it goes on anyway: since 1970, UTC; missing: nobody with a seat is back yet */
+    until_ms?: number;
+    /** seats that have agreed with `table.go_on` */
+    agreed: SeatNumber[];
+}
+
 /** The table itself. */
 export interface Table {
     id: TableId;
@@ -367,6 +375,8 @@ export interface Table {
     quick?: true;
     /** no programs may sit down, only people and house bots */
     people_only?: true;
+    /** the game waits for players who are away */
+    standstill?: Standstill;
 }
 
 /** A round of Las Vegas. */
@@ -1228,6 +1238,13 @@ export interface TableSyncRequest {
     id?: RequestId;
 }
 
+/** Agree to go on without the players who are away, in a game that stands still (`standstill`). It goes on when all who are back have agreed. One person alone can do so only on the evening when all left. */
+export interface TableGoOnRequest {
+    op: "table.go_on";
+    table: TableId;
+    id?: RequestId;
+}
+
 /** The transcript of a finished game. */
 export interface HistoryRequest {
     op: "history";
@@ -1246,6 +1263,12 @@ export interface GamesMineRequest {
     ended_ms?: number;
     /** in one reply */
     limit?: number;
+    id?: RequestId;
+}
+
+/** Games with a seat of yours that have left the server's memory, because nobody was there; those that are in its memory are in `welcome`. */
+export interface GamesWaitingRequest {
+    op: "games.waiting";
     id?: RequestId;
 }
 
@@ -1272,9 +1295,11 @@ export type ClientMessage =
     | TableNudgeRequest
     | TableRematchRequest
     | TableSyncRequest
+    | TableGoOnRequest
     | ActRequest
     | HistoryRequest
-    | GamesMineRequest;
+    | GamesMineRequest
+    | GamesWaitingRequest;
 
 /** The server stops. */
 export interface ClosingMessage {

@@ -67,9 +67,13 @@ void MemoryTables::write_records(core::Append& what) {
         std::uint32_t seq = what.seq;
         for (auto& record : what.records) table.records.emplace(seq++, std::move(record));
     }
-    if (!what.base) return;
-    table.base = *what.base;
-    table.records.erase(table.records.begin(), table.records.lower_bound(table.base));
+    if (what.base) {
+        table.base = *what.base;
+        table.records.erase(table.records.begin(), table.records.lower_bound(table.base));
+    }
+    if (!what.sleeps) return;
+    table.sleeps = std::move(what.sleeps);
+    table.seats = *std::move(what.seats);
 }
 
 void MemoryTables::close(const std::string& id) {
@@ -87,11 +91,68 @@ void MemoryTables::set_aside(const std::string& table) {
 void MemoryTables::load(const std::function<void(core::LoadedTable)>& each) const {
     if (scope_ != MemoryScope::all) return;
     for (const auto& [id, table] : tables_) {
-        if (table.is_aside) continue;
-        core::LoadedTable loaded{.table = id, .records = {}};
-        for (const auto& [seq, record] : table.records) loaded.records.push_back(record);
-        each(std::move(loaded));
+        if (!table.is_aside && !table.sleeps) each(load(id, table));
     }
+}
+
+core::LoadedTable MemoryTables::load(const std::string& id, const Table& table) {
+    core::LoadedTable loaded{.table = id, .records = {}};
+    for (const auto& [seq, record] : table.records) loaded.records.push_back(record);
+    return loaded;
+}
+
+core::QueryResult MemoryTables::find(const core::FindTable& query) {
+    const auto is_it = [&query](const auto& entry) {
+        const auto& [id, table] = entry;
+        return table.sleeps && !table.is_aside &&
+               (query.table.empty() ? table.invite == query.invite : id == query.table);
+    };
+    const auto it = std::ranges::find_if(tables_, is_it);
+    if (it == tables_.end()) return core::NoResult{};
+    if (!query.wakes) return core::TableHome{.table = it->first, .is_asleep = true};
+    it->second.sleeps.reset();
+    it->second.seats.clear();
+    return load(it->first, it->second);
+}
+
+core::SleepingGames MemoryTables::list(const core::ListSleeping& query) const {
+    std::multimap<core::UtcTime, core::SharedText, std::greater<>> latest;
+    for (const auto& [id, table] : tables_) {
+        const bool sits = std::ranges::find(table.seats, query.player) != table.seats.end();
+        if (table.sleeps && !table.is_aside && sits) {
+            latest.emplace(table.sleeps->since, table.sleeps->summary);
+        }
+    }
+    core::SleepingGames games;
+    for (const auto& [since, summary] : latest) {
+        if (games.summaries.size() < query.limit) games.summaries.push_back(summary);
+    }
+    return games;
+}
+
+std::size_t MemoryTables::count_sleeping() const {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(tables_, [](const auto& it) { return it.second.sleeps.has_value(); }));
+}
+
+std::vector<std::string> MemoryTables::sleeping_players() const {
+    std::vector<std::string> ids;
+    for (const auto& [id, table] : tables_) {
+        ids.insert(ids.end(), table.seats.begin(), table.seats.end());
+    }
+    return ids;
+}
+
+std::size_t MemoryTables::forget(const PurgeProgress& progress, std::size_t most) {
+    std::vector<std::string> late;
+    for (const auto& [id, table] : tables_) {
+        if (!table.sleeps || late.size() == most) continue;
+        const auto before = table.sleeps->players > 1 ? progress.slept_before()
+                                                      : progress.slept_alone_before();
+        if (table.sleeps->since < before) late.push_back(id);
+    }
+    for (const auto& id : late) close(id);
+    return late.size();
 }
 
 std::vector<std::string> MemoryTables::list_set_aside() const {

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <unordered_map>
@@ -13,6 +14,7 @@
 #include "server/shell/process/expected.hpp"
 #include "server/shell/store/memory/memory_games.hpp"
 #include "server/shell/store/memory/memory_players.hpp"
+#include "server/shell/store/purge.hpp"
 
 namespace vegas::shell {
 
@@ -34,6 +36,12 @@ public:
     // Passes on every table that is neither closed nor set aside.
     void load(const std::function<void(core::LoadedTable)>& each) const;
     [[nodiscard]] std::vector<std::string> list_set_aside() const;
+    [[nodiscard]] core::QueryResult find(const core::FindTable& query);
+    [[nodiscard]] core::SleepingGames list(const core::ListSleeping& query) const;
+    [[nodiscard]] std::size_t count_sleeping() const;
+    [[nodiscard]] std::vector<std::string> sleeping_players() const;  // with a seat
+    // Deletes up to `most` sleeping games that nobody came back to. Returns how many.
+    std::size_t forget(const PurgeProgress& progress, std::size_t most);
     // Refused tables may be written to again.
     void restart() { refused_.clear(); }
 
@@ -43,12 +51,15 @@ private:
         std::uint32_t base = 0, next = 0;
         std::map<std::uint32_t, std::string> records;
         bool is_aside = false;
+        std::optional<core::SleepingGame> sleeps;
+        std::vector<std::string> seats;  // of a game that sleeps
     };
 
     [[nodiscard]] Expected<void, core::AppendError> check(const core::Append& what) const;
     [[nodiscard]] bool is_id_used(const core::Append& what) const;
     [[nodiscard]] bool has_records_of(const core::Append& what) const;
     void write_records(core::Append& what);
+    [[nodiscard]] static core::LoadedTable load(const std::string& id, const Table& table);
     void close(const std::string& table);
 
     const MemoryScope scope_;

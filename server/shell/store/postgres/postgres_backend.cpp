@@ -97,7 +97,7 @@ void PostgresBackend::load_all(const std::function<void(core::LoadedTable)>& eac
     core::LoadedTable table;
     connection().each_row(
         "select id, record from tables left join journal on table_id = id "
-        "where set_aside is null order by id, seq",
+        "where set_aside is null and slept_ms is null order by id, seq",
         Values(), [&](const PostgresRows& row) {
             if (row.text(0, 0) != table.table) {
                 if (!table.table.empty()) each(std::exchange(table, {}));
@@ -110,7 +110,8 @@ void PostgresBackend::load_all(const std::function<void(core::LoadedTable)>& eac
 
 void PostgresBackend::load_with_care(const std::function<void(core::LoadedTable)>& each) {
     const PostgresRows ids = connection().rows(
-        "select id, load_attempts from tables where set_aside is null order by id");
+        "select id, load_attempts from tables "
+        "where set_aside is null and slept_ms is null order by id");
     for (int i = 0; i < ids.count(); ++i) {
         const std::string id(ids.text(i, 0));
         if (ids.number(i, 1) >= kLoadAttemptsMax) {
@@ -202,6 +203,7 @@ public:
         }
         if (what.seats) add_texts("seats", *what.seats);
         if (what.game) add(*what.game);
+        if (what.sleeps) add(*what.sleeps);
         out_.close('}');
     }
     [[nodiscard]] bool is_empty() const { return is_empty_; }
@@ -237,6 +239,11 @@ private:
         out_.close('}');
     }
 
+    void add(const core::SleepingGame& game) {
+        out_.key("sleeps").open('{').key("since_ms").number(game.since.ms);
+        out_.key("players").number(game.players).key("summary").string(*game.summary).close('}');
+    }
+
     Blobs records_;
     std::string json_;
     protocol::JsonWriter out_{json_};
@@ -259,7 +266,7 @@ void PostgresBackend::append(const std::vector<const core::Append*>& appends) {
         const char letter = before.contains(what->table) ? 'r' : letters.at(next++);
         if (letter == 's' || letter == 'a') {
             if (what->seq == 0) owned_tables_.insert(what->table);
-            if (what->closes) owned_tables_.erase(what->table);
+            if (what->closes || what->sleeps) owned_tables_.erase(what->table);
             results_.events.emplace_back(core::AppendStored{what->table, what->last()});
             continue;
         }
@@ -318,11 +325,28 @@ core::QueryResult PostgresBackend::run_one_query(const core::Query& what) {
         [this]<class Query>(const Query& question) {
             if constexpr (std::is_same_v<Query, core::ErasePlayer>) {
                 return erase_in_steps(question.id);
+            } else if constexpr (std::is_same_v<Query, core::FindTable>) {
+                return find_table(question);
             } else {
                 return run_query(connection(), question);
             }
         },
         what);
+}
+
+// A table that was woken before, without that being heard of, is loaded now.
+core::QueryResult PostgresBackend::find_table(const core::FindTable& question) {
+    auto found = run_query(connection(), question);
+    auto* home = std::get_if<core::TableHome>(&found);
+    if (home == nullptr || home->is_set_aside) return found;
+    const bool is_known = !home->is_asleep && (!shared_ || home->node != incarnation_ ||
+                                               owned_tables_.contains(home->table));
+    if (is_known) return shared_ ? found : core::NoResult{};
+    if (!question.wakes) return found;
+    if (home->is_asleep && !wake_table(connection(), home->table, incarnation_)) return found;
+    owned_tables_.insert(home->table);
+    refused_.erase(home->table);
+    return load(home->table);
 }
 
 // In several steps, each of which can be taken again; who it was is remembered until the last one

@@ -59,6 +59,7 @@ private:
     void append(const std::vector<const core::Append*>& appends);
     // The Append was refused.
     void on_append_lost(const core::Append& what);
+    [[nodiscard]] core::QueryResult find_table(const core::FindTable& question);
     void execute(const core::Append& what);
     void execute(const core::StoreQuery& what);
     void execute(const core::TouchPlayers& what);

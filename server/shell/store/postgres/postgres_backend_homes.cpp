@@ -18,7 +18,8 @@ void PostgresBackend::execute(const core::Claim&) {
     const PostgresRows fresh = connection().rows(
         "with claimed as materialized (select * from claim_tables($1, $2, $3, $4, $5)) "
         "select * from claimed union "
-        "select id, 0 from tables where home = $1 and set_aside is null and not id = any($6) "
+        "select id, 0 from tables where home = $1 and set_aside is null and slept_ms is null "
+        "and not id = any($6) "
         "and not id in (select table_id from claimed) order by 1",
         Values(incarnation_, kMost, std::int64_t{lease_->may_fence() ? 1 : 0}, kLease.count(),
                kLoadAttemptsMax,

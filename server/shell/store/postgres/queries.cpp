@@ -202,16 +202,40 @@ bool erase_from_games(PostgresConnection& connection, const std::string& player)
 
 // ---- homes
 
-core::QueryResult run_query(PostgresConnection& connection, const core::FindHome& question) {
+core::QueryResult run_query(PostgresConnection& connection, const core::FindTable& question) {
     const PostgresRows rows = connection.rows(
         "select id, case when is_fenced then 0 else coalesce(home, 0) end, "
-        "(set_aside is not null)::int from tables left join servers on incarnation = home "
+        "(set_aside is not null)::int, (slept_ms is not null)::int from tables left join servers on incarnation = home "
         "where case when $1 = '' then invite = $2 else id = $1 end",
         Values(question.table, question.invite));
     if (rows.count() == 0) return core::NoResult{};
     return core::TableHome{.table = std::string(rows.text(0, 0)),
                            .node = static_cast<core::NodeId>(rows.number(0, 1)),
-                           .is_set_aside = rows.number(0, 2) != 0};
+                           .is_set_aside = rows.number(0, 2) != 0,
+                           .is_asleep = rows.number(0, 3) != 0};
+}
+
+bool wake_table(PostgresConnection& connection, const std::string& table, std::uint64_t home) {
+    return connection
+               .rows(
+                   "update tables set home = $2, slept_ms = null, players = null, summary = null "
+                   "where id = $1 and slept_ms is not null and set_aside is null "
+                   "and exists (select from servers where incarnation = $2 and not is_fenced) "
+                   "returning 1",
+                   Values(table, home))
+               .count() == 1;
+}
+
+core::QueryResult run_query(PostgresConnection& connection, const core::ListSleeping& question) {
+    const PostgresRows rows = connection.rows(
+        "select summary from tables where seats @> array[$1 collate \"C\"] "
+        "and slept_ms is not null and set_aside is null order by slept_ms desc, id limit $2",
+        Values(question.player, static_cast<std::int64_t>(question.limit)));
+    core::SleepingGames games;
+    for (int i = 0; i < rows.count(); ++i) {
+        games.summaries.push_back(std::make_shared<const std::string>(rows.text(i, 0)));
+    }
+    return games;
 }
 
 std::vector<core::QueryResult> run_query(PostgresConnection& connection,
@@ -224,7 +248,7 @@ std::vector<core::QueryResult> run_query(PostgresConnection& connection,
         "(set_aside is not null)::int, array_position(seats, player) - 1 "
         "from (select player collate \"C\" as player, number "
         "    from unnest($1) with ordinality as asked (player, number)) as asked "
-        "join tables on seats @> array[player] left join servers on incarnation = home "
+        "join tables on seats @> array[player] and slept_ms is null left join servers on incarnation = home "
         "order by number, id",
         Values(players));
     std::vector<core::PlayerSeats> seats(questions.size());
@@ -283,6 +307,18 @@ std::size_t forget_games(PostgresConnection& connection, core::UtcTime before, s
         Values(before.ms, keep, most)));
 }
 
+std::size_t forget_sleeping(PostgresConnection& connection, const PurgeProgress& progress,
+                            std::int64_t most) {
+    return static_cast<std::size_t>(connection.number(
+        "with gone as (delete from tables where id in (select id from tables "
+        "    where slept_ms < case when players > 1 then $1 else $2 end "
+        "    order by slept_ms limit $3 for update skip locked) and slept_ms is not null "
+        "    returning id), "
+        "also as (delete from journal using gone where table_id = gone.id) "
+        "select count(*) from gone",
+        Values(progress.slept_before().ms, progress.slept_alone_before().ms, most)));
+}
+
 std::int64_t portion_of(std::size_t left) {
     return std::min<std::int64_t>(kPortion, static_cast<std::int64_t>(left));
 }
@@ -295,7 +331,8 @@ PurgeProgress begin_purge(PostgresConnection& connection, core::Purge what) {
         "(select count(*) from players), (select count(*) from games), "
         "greatest((select max(seen_ms) from players where seen_ms <= now), "
         "    (select max(ended_ms) from games where ended_ms <= now)), "
-        "greatest((select max(seen_ms) from players), (select max(ended_ms) from games)) "
+        "greatest((select max(seen_ms) from players), (select max(ended_ms) from games)), "
+        "(select count(*) from tables where slept_ms is not null) "
         "from (select now_ms() as now) as it");
     const auto time = [&rows](int column) -> std::optional<core::UtcTime> {
         if (rows.is_null(0, column)) return std::nullopt;
@@ -304,7 +341,8 @@ PurgeProgress begin_purge(PostgresConnection& connection, core::Purge what) {
     const core::UtcTime now = *time(0);
     const auto set = time(1);
     const StoreCounts holds{.players = static_cast<std::size_t>(rows.number(0, 2)),
-                            .games = static_cast<std::size_t>(rows.number(0, 3))};
+                            .games = static_cast<std::size_t>(rows.number(0, 3)),
+                            .sleeping = static_cast<std::size_t>(rows.number(0, 6))};
     const StoreClock clock =
         set ? StoreClock{.time = *set, .has_passed = true} : initial_clock(now, time(4), time(5));
     PurgePass pass = plan_purge(now, clock, what.after_start);
@@ -322,8 +360,10 @@ bool purge(PostgresConnection& connection, PurgeProgress& progress) {
         forget_games(connection, progress.games_before(), kMost, portion_of(progress.games_left));
     const std::size_t surplus =
         forget_games(connection, kNever, static_cast<std::int64_t>(most), kPortion);
-    progress.count_removed(players, old, surplus);
-    return players + old + surplus > 0;
+    const std::size_t sleeping =
+        forget_sleeping(connection, progress, portion_of(progress.sleeping_left));
+    progress.count_removed(players, old, surplus, sleeping);
+    return players + old + surplus + sleeping > 0;
 }
 
 }  // namespace vegas::shell::postgres

@@ -15,7 +15,11 @@ namespace vegas::shell::postgres {
 [[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::FindLastGame&);
 [[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::ListGames&);
 [[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::FindPlayer&);
-[[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::FindHome&);
+[[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::ListSleeping&);
+// Where the table is; it does not wake.
+[[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::FindTable&);
+// `home` becomes the home of the table if its game sleeps, else false.
+[[nodiscard]] bool wake_table(PostgresConnection&, const std::string& table, std::uint64_t home);
 
 // The queries that each arriving player causes. Many arrive at once when another server has
 // stopped: they share a statement and its commit. The results are in the order of the queries.

@@ -22,6 +22,7 @@ PlayerRepository::PlayerRepository(Database& database)
       forget_(database,
               "delete from players where id in (select id from players where seen_ms < ?1 "
               "and id not in (select value from json_each(?3)) "
+              "and not exists (select 1 from sleeping_seats where player_id = players.id) "
               "and not exists (select 1 from tables join journal on table_id = tables.id "
               "    where set_aside is not null and instr(record, players.id) > 0) "
               "order by seen_ms limit ?2)") {}

@@ -117,7 +117,16 @@ create temp view game_members as
 
 // Games that wait, and the devices of players.
 constexpr const char* kSleep = R"(
-select 'nothing yet';
+alter table tables add column slept_ms integer;  -- null: a server has it in memory, or loads it
+alter table tables add column players integer;  -- of a game that sleeps
+alter table tables add column summary text;
+create index tables_by_sleep on tables (slept_ms) where slept_ms is not null;
+create table sleeping_seats (
+    player_id text not null,
+    table_id text not null,
+    primary key (player_id, table_id)
+) without rowid, strict;
+create index sleeping_seats_by_table on sleeping_seats (table_id);
 )";
 
 constexpr std::array kSteps = {kFirst, "select 'records of version 2'", kPlainNames, kSleep};

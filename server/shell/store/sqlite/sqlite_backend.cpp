@@ -75,7 +75,8 @@ SqliteBackend::SqliteBackend(const std::filesystem::path& dir, const std::string
       players_(database_),
       games_(database_),
       game_eraser_(database_),
-      tables_(database_, players_, games_),
+      sleepers_(database_),
+      tables_(database_, players_, games_, sleepers_),
       table_loader_(database_),
       clock_(database_),
       incarnation_(count_start(database_)) {
@@ -158,6 +159,8 @@ void SqliteBackend::execute(const core::StoreQuery& what, TransactionState& tran
         core::QueryResult operator()(const core::FindGame& q) { return all.games_.find(q); }
         core::QueryResult operator()(const core::FindLastGame& q) { return all.games_.last_at(q); }
         core::QueryResult operator()(const core::ListGames& q) { return all.games_.page(q); }
+        core::QueryResult operator()(const core::ListSleeping& q) { return all.sleepers_.list(q); }
+        core::QueryResult operator()(const core::FindTable& q) { return all.find_table(q); }
         core::QueryResult operator()(const core::FindPlayer& q) { return all.players_.find(q.id); }
         core::QueryResult operator()(const core::ErasePlayer& q) {
             auto erased = all.players_.find(q.id);
@@ -167,11 +170,18 @@ void SqliteBackend::execute(const core::StoreQuery& what, TransactionState& tran
         }
         // Of a store that several servers share.
         core::QueryResult operator()(const core::SavePlayer&) { return core::NoResult{}; }
-        core::QueryResult operator()(const core::FindHome&) { return core::NoResult{}; }
         core::QueryResult operator()(const core::FindSeats&) { return core::NoResult{}; }
     };
     transaction.outcome.events.emplace_back(
         core::QueryReply{what.ticket, std::visit(QueryRunner{*this}, what.query)});
+}
+
+core::QueryResult SqliteBackend::find_table(const core::FindTable& query) {
+    const std::string id = sleepers_.find(query);
+    if (id.empty()) return core::NoResult{};
+    if (!query.wakes) return core::TableHome{.table = id, .is_asleep = true};
+    sleepers_.remove(id);
+    return table_loader_.load(id);
 }
 
 void SqliteBackend::execute(const core::TouchPlayers& what, TransactionState& transaction) {
@@ -185,7 +195,8 @@ void SqliteBackend::execute(const core::TouchPlayers& what, TransactionState& tr
 }
 
 void SqliteBackend::execute(const core::Purge& what, TransactionState& transaction) {
-    const StoreCounts holds{.players = players_.count(), .games = game_eraser_.count()};
+    const StoreCounts holds{.players = players_.count(), .games = game_eraser_.count(),
+                             .sleeping = sleepers_.count()};
     const StoreClock clock = clock_.read(what.now);
     const PurgePass pass = plan_purge(what.now, clock, what.after_start);
     if (!holds.is_empty()) clock_.set(pass.clock);
@@ -209,8 +220,12 @@ void SqliteBackend::execute(PurgeProgress progress, TransactionState& transactio
     transaction.budget -= old;
     const std::size_t surplus = game_eraser_.forget(kNever, what.games_most, transaction.budget);
     transaction.budget -= surplus;
-    progress.count_removed(players, old, surplus);
-    if (players + old + surplus == budget) {
+    const auto sleeping = sleepers_.find_old(progress.slept_before(), progress.slept_alone_before(),
+                                             budget_for(progress.sleeping_left));
+    for (const std::string& table : sleeping) tables_.close(table);
+    transaction.budget -= sleeping.size();
+    progress.count_removed(players, old, surplus, sleeping.size());
+    if (players + old + surplus + sleeping.size() == budget) {
         transaction.outcome.unfinished.emplace_back(std::move(progress));
     } else {
         transaction.outcome.events.emplace_back(progress.so_far);

@@ -39,6 +39,7 @@ public:
 private:
     struct TransactionState;
 
+    [[nodiscard]] core::QueryResult find_table(const core::FindTable& query);
     void load_with_care(const std::function<void(core::LoadedTable)>& each);
     void execute(const core::Append& what, TransactionState& transaction);
     void execute(const core::StoreQuery& what, TransactionState& transaction);
@@ -57,6 +58,7 @@ private:
     PlayerRepository players_;
     GameRepository games_;
     GameEraser game_eraser_;
+    SleeperRepository sleepers_;
     TableRepository tables_;
     TableLoader table_loader_;
     ClockRow clock_;

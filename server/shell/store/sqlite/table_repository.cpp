@@ -6,9 +6,10 @@
 namespace vegas::shell::sqlite {
 
 TableRepository::TableRepository(Database& database, PlayerRepository& players,
-                                 GameRepository& games)
+                                 GameRepository& games, SleeperRepository& sleepers)
     : players_(players),
       games_(games),
+      sleepers_(sleepers),
       journal_(database),
       find_(database, "select invite, first_seq from tables where id = ?1 and set_aside is null"),
       has_(database, "select 1 from tables where id = ?1"),
@@ -78,13 +79,18 @@ void TableRepository::write(const core::Append& what, bool with_records) {
         if (what.seq == 0) add_.run(what.table, unless_empty(what.invite));
         journal_.add(what);
     }
-    if (!what.base) return;
-    set_base_.run(what.table, *what.base);
-    journal_.erase_before(what.table, *what.base);
+    if (what.base) {
+        set_base_.run(what.table, *what.base);
+        journal_.erase_before(what.table, *what.base);
+    }
+    if (!what.sleeps) return;
+    sleepers_.add(what.table, *what.sleeps, *what.seats);
+    journal_.forget_last_seq(what.table);
 }
 
 void TableRepository::close(const std::string& table) {
     journal_.erase(table);
+    sleepers_.remove(table);
     erase_.run(table);
 }
 

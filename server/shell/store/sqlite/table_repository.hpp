@@ -15,17 +15,20 @@
 #include "server/shell/store/sqlite/game_repository.hpp"
 #include "server/shell/store/sqlite/journal.hpp"
 #include "server/shell/store/sqlite/player_repository.hpp"
+#include "server/shell/store/sqlite/sleeper_repository.hpp"
 
 namespace vegas::shell::sqlite {
 
 class TableRepository {
 public:
-    // REQUIRES: players and games outlive this.
-    TableRepository(Database& database, PlayerRepository& players, GameRepository& games);
+    // REQUIRES: the repositories outlive this.
+    TableRepository(Database& database, PlayerRepository& players, GameRepository& games,
+                    SleeperRepository& sleepers);
 
     // Writes all of it, or nothing.
     [[nodiscard]] Expected<void, core::AppendError> append(const core::Append& what);
     void set_aside(const core::SetAside& what);
+    void close(const std::string& table);
 
     // The transaction ended: Appends since the last one are kept, or gone.
     void on_commit() { refused_now_.clear(); }
@@ -43,10 +46,10 @@ private:
     [[nodiscard]] bool is_taken(const core::Append& what);
     [[nodiscard]] std::optional<TableHead> find(std::string_view table);
     void write(const core::Append& what, bool with_records);
-    void close(const std::string& table);
 
     PlayerRepository& players_;
     GameRepository& games_;
+    SleeperRepository& sleepers_;
     Journal journal_;
     Statement find_, has_, has_invite_, add_, set_aside_, set_base_, erase_;
     std::unordered_map<std::string, core::AppendError> refused_;

@@ -304,28 +304,30 @@ TEST_F(SeatingTest, WhoseTimeRanOutIsHurriedWhileAway) {
 
 TEST_F(SeatingTest, ADesertedTableWaitsForThoseWhoMayComeBack) {
     sit(kAnna);
-    EXPECT_EQ(closes_at(table_), now_ + limits_.empty_table_ms);
+    EXPECT_EQ(next_end(table_), (TableEnd{now_ + limits_.empty_table_ms, false}));
     membership_.set_connected(kAnna.key, true, now_);
-    EXPECT_EQ(closes_at(table_), std::nullopt);
+    EXPECT_EQ(next_end(table_), std::nullopt);
     now_.ms += 5;
     membership_.set_connected(kAnna.key, false, now_);
-    EXPECT_EQ(closes_at(table_), now_ + limits_.empty_table_ms);
+    EXPECT_EQ(next_end(table_), (TableEnd{now_ + limits_.empty_table_ms, false}));
     ASSERT_FALSE(try_to_add_bot());
     start_game(table_);
-    EXPECT_EQ(closes_at(table_), now_ + limits_.waiting_game_ms);
+    EXPECT_EQ(next_end(table_), (TableEnd{now_ + limits_.sleep_after_ms, true}));
+    limits_.sleep_after_ms = 0;
+    EXPECT_EQ(next_end(table_), (TableEnd{now_ + limits_.waiting_game_alone_ms, false}));
     end_game(table_);
-    EXPECT_EQ(closes_at(table_), now_ + limits_.empty_table_ms);
+    EXPECT_EQ(next_end(table_), (TableEnd{now_ + limits_.empty_table_ms, false}));
 }
 
 TEST_F(SeatingTest, ADesertedTableThatAllHaveLeftForGoodWaitsForNobody) {
     sit(kAnna);
     membership_.leave(kAnna.key, now_);
-    EXPECT_EQ(closes_at(table_), now_);
+    EXPECT_EQ(next_end(table_), (TableEnd{now_, false}));
     sit(kAnna);
     ASSERT_FALSE(try_to_add_bot());
     start_game(table_);
     membership_.leave(kAnna.key, now_);
-    EXPECT_EQ(closes_at(table_), now_ + limits_.left_game_ms);
+    EXPECT_EQ(next_end(table_), (TableEnd{now_ + limits_.left_game_ms, false}));
 }
 
 TEST_F(SeatingTest, AQuickTableWaitsFromTheFirstPersonToTheLast) {

@@ -9,6 +9,69 @@ begin
     end if;
 end $$;
 
+-- ---- games that sleep: in the database, and in no server's memory
+
+alter table tables add column slept_ms bigint;  -- null: its home has it, or it waits for one
+alter table tables add column players integer;
+alter table tables add column summary text;
+create index tables_by_sleep on tables (slept_ms) where slept_ms is not null;
+
+-- Gives a server its share of the tables without a home whose games do not sleep, and at most `most`. Before that it fences
+-- servers whose lease has expired, if the caller may, and has held its own lease for as long as one
+-- lasts. A table that its last home died on while loading is given alone; load_attempts counts
+-- that. What the caller reads of these tables afterwards is final: nobody else can write to them.
+create or replace function claim_tables(me bigint, most bigint, may_fence boolean, lease_ms bigint,
+                             attempts_most bigint)
+returns table (table_id text, previous_home bigint) language plpgsql as $$
+declare
+    dead bigint;
+    share bigint;
+    claimed text[];
+    homes bigint[];
+    version_most integer;
+begin
+    select case when record_version < (select max(record_version) from servers)
+            then record_version end into version_most
+        from servers where incarnation = me and not is_fenced for update;
+    if not found then
+        raise exception 'fenced' using errcode = 'VG001';
+    end if;
+    if may_fence and exists (select from leases where incarnation = me and era = era()
+            and expires_at >= clock_timestamp()
+            and held_since <= clock_timestamp() - lease_ms * interval '1 ms') then
+        for dead in select incarnation from leases
+                where expires_at < clock_timestamp() and incarnation <> me
+                for update skip locked loop
+            update servers set is_fenced = true where incarnation = dead;
+            delete from leases where incarnation = dead;
+        end loop;
+    end if;
+    update tables set set_aside = 'servers ended again and again while they read this table'
+        where set_aside is null and slept_ms is null and load_attempts >= attempts_most
+        and (home is null or home in (select incarnation from servers where is_fenced));
+    select greatest(20, ceil(count(*)::numeric / greatest(1, (select count(*) from leases))))
+        into share from tables
+        where set_aside is null and slept_ms is null
+        and (home is null or home in (select incarnation from servers where is_fenced));
+    select array_agg(id), array_agg(coalesce(home, 0)) into claimed, homes from (
+        select id, home from tables where set_aside is null and slept_ms is null and (home is null or home in
+            (select incarnation from servers where is_fenced and not is_loading))
+        and (version_most is null or can_read_table(id, version_most))
+        order by id limit least(most, share) for update skip locked) as free;
+    if claimed is null then
+        select array_agg(id), array_agg(home) into claimed, homes from (
+            select id, home from tables where set_aside is null and slept_ms is null
+            and home in (select incarnation from servers where is_fenced and is_loading)
+            and (version_most is null or can_read_table(id, version_most))
+            order by load_attempts, id limit 1 for update skip locked) as free;
+        update tables set load_attempts = load_attempts + 1 where id = any(claimed);
+    end if;
+    update tables set home = me where id = any(claimed);
+    update servers set is_loading = claimed is not null
+        where incarnation = me and is_loading <> (claimed is not null);
+    return query select * from unnest(claimed, homes);
+end $$;
+
 create or replace function append_records(me bigint, batch bigint, appends jsonb, records bytea[])
 returns text language plpgsql as $$
 declare
@@ -116,6 +179,13 @@ begin
                 where id = id_of_table;
             delete from journal
                 where table_id = id_of_table and seq < (append->>'first_seq')::bigint;
+        end if;
+        if append ? 'sleeps' then
+            update tables set home = null, slept_ms = plausible_ms(slept.since_ms),
+                players = slept.players, summary = slept.summary
+                from jsonb_to_record(append->'sleeps') as slept (since_ms bigint, players integer,
+                    summary text)
+                where id = id_of_table;
         end if;
     end loop;
     update servers set last_batch = batch, last_result = result where incarnation = me;
