@@ -403,7 +403,7 @@ using ServerMessage =
                  AnnouncementMessage>;
 using PlainReply =
     std::variant<DoneReply, CreatedReply, AtTableReply, SeatedReply, MissedReply, FinishedGameReply,
-                 MyGamesReply, SpectatorsReply, TableSummaryReply>;
+                 MyGamesReply, WaitingGamesReply, SpectatorsReply, TableSummaryReply>;
 
 [[nodiscard]] std::string to_bytes(const WelcomeMessage&);
 [[nodiscard]] std::string to_bytes(const LobbyMessage&);
@@ -433,10 +433,10 @@ struct UpdateParts {
 [[nodiscard]] std::string version_json(std::string_view page);
 
 // Every reply to a request that is not refused.
-using Reply = std::variant<DoneReply, CreatedReply, AtTableReply, SeatedReply, MissedReply,
-                           FinishedGameReply, MyGamesReply, WaitingGamesReply, SpectatorsReply,
-                           TableSummaryReply,
-                           WelcomeMessage, LobbyMessage, SnapshotMessage>;
+template <class... Plain>
+std::variant<Plain..., WelcomeMessage, LobbyMessage, SnapshotMessage> with_messages(
+    const std::variant<Plain...>*);
+using Reply = decltype(with_messages(static_cast<const PlainReply*>(nullptr)));
 
 // `re` is the request's id as JSON. If the request had none (empty), only a message is sent. Empty
 // bytes: there is nothing to send.

@@ -410,12 +410,12 @@ struct GamesWaiting {
     }
 };
 
-using Op = std::variant<Hello, LobbyWatch, LobbyUnwatch, TableCreate, QuickPlay,
-                        TableSummaryRequest, TableJoin, TableLeave, TableReady, TableStart,
-                        TableAddBot, TableRemoveBot, TableChange, TableSpectators, TableRemove,
-                        TableReadmit, TableRequestSeat, TableAssignSeat, TableChat, TableNudge,
-                        TableRematch, TableSync, TableGoOn, ActRequest, History, GamesMine,
-                        GamesWaiting>;
+using Op =
+    std::variant<Hello, LobbyWatch, LobbyUnwatch, TableCreate, QuickPlay, TableSummaryRequest,
+                 TableJoin, TableLeave, TableReady, TableStart, TableAddBot, TableRemoveBot,
+                 TableChange, TableSpectators, TableRemove, TableReadmit, TableRequestSeat,
+                 TableAssignSeat, TableChat, TableNudge, TableRematch, TableSync, TableGoOn,
+                 ActRequest, History, GamesMine, GamesWaiting>;
 
 struct Request {
     std::string re;  // the id as JSON; empty if none

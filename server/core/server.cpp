@@ -101,10 +101,10 @@ void on_timer(Context& context, const std::string& id) {
     if (table == nullptr) return;
     if (is_start_due(*table, context.table_time())) ops::start_with_bots(context, *table);
     switch (table->on_timer(context.table_time(), context.out.bot_tasks)) {
-        case Table::Outcome::stays: return mark_changed(context, *table);
-        case Table::Outcome::sleeps: return put_to_sleep(context, *table);
-        case Table::Outcome::closes:
-            return close_table(context, *table, protocol::LeaveReason::closed, GameEnd::abandoned);
+    case Table::Outcome::stays: return mark_changed(context, *table);
+    case Table::Outcome::sleeps: return put_to_sleep(context, *table);
+    case Table::Outcome::closes:
+        return close_table(context, *table, protocol::LeaveReason::closed, GameEnd::abandoned);
     }
 }
 

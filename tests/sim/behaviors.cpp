@@ -146,6 +146,9 @@ bool Honest::chats(ClientModel& person, const TableReplica& followed) {
 void Honest::carry_on(ClientModel& person, const TableReplica& followed) {
     const std::string status = followed.status();
     if (chats(person, followed) || hands_over(person, followed)) return;
+    if (followed.stands_still() && followed.seat() && person.chance.one_in(10)) {
+        return person.ask(at("table.go_on", followed));
+    }
     if (!followed.seat()) {
         if (person.chance.one_in(40)) {
             person.ask(at(person.chance.one_in(2) ? "table.leave" : "table.join", followed));

@@ -138,7 +138,8 @@ const TableReplica* ClientModel::known(const std::string& table) const {
 void ClientModel::follows(const TableReplica& before, const TableReplica& now) {
     const std::string& table = now.account().id();
     const bool is_same = before.epoch() == now.epoch();
-    if (!world_.plan.is_shared() && is_same != (before.server() == server_)) {
+    // Of one server, a game that has slept has another one.
+    if (!world_.plan.is_shared() && is_same && before.server() != server_) {
         fail("table " + table + ": epoch " + before.epoch() + " of server " +
              std::to_string(before.server()) + ", " + now.epoch() + " of server " +
              std::to_string(server_));

@@ -168,7 +168,7 @@ StatementResult Database::claim(NodeId me, bool may_fence, const std::set<std::s
     }
     std::vector<std::string> free;
     for (const auto& [id, row] : primary_.tables) {
-        if (row.aside) continue;
+        if (row.aside || row.sleeps) continue;
         const bool is_free = row.owner == core::kNoNode || primary_.nodes[row.owner].fenced;
         if (is_free) free.push_back(id);
         if (row.owner == me && !taken.contains(id)) answer.tables.push_back(id);
@@ -274,6 +274,8 @@ void Database::store(NodeId me, char letter, const core::Append& appended) {
             for (const std::string& body : what.records) row.log[seq++] = {me, body};
         }
         if (what.seats) row.seats = *what.seats;
+        if (what.sleeps) row.sleeps = *what.sleeps;
+        if (what.sleeps) row.owner = core::kNoNode;
         if (what.base) {
             row.base = *what.base;
             row.log.erase(row.log.begin(), row.log.lower_bound(row.base));
@@ -318,7 +320,29 @@ StatementResult Database::append(NodeId me, std::uint64_t batch,
 core::TableHome Database::home_of(const std::string& table, const Row& row) const {
     const auto owner = primary_.nodes.find(row.owner);
     const bool has_none = owner == primary_.nodes.end() || owner->second.fenced;
-    return {table, has_none ? core::kNoNode : row.owner, row.aside};
+    return {table, has_none ? core::kNoNode : row.owner, row.aside, row.sleeps.has_value()};
+}
+
+// What was woken, without that being heard of, is loaded now.
+core::QueryResult Database::find_table(NodeId me, const core::FindTable& question,
+                                       const std::set<std::string>& owned) {
+    for (const auto& [id, row] : primary_.tables) {
+        const bool is_it =
+            question.table.empty() ? row.invite == question.invite : id == question.table;
+        if (!is_it) continue;
+        const bool is_here = row.owner == me && !row.sleeps && !owned.contains(id);
+        const bool may_wake =
+            question.wakes && !row.aside && (row.sleeps ? !primary_.nodes[me].fenced : is_here);
+        if (!may_wake) return home_of(id, row);
+        core::LoadedTable loaded{.table = id, .records = {}};
+        for (const auto& [seq, record] : row.log) loaded.records.push_back(record.body);
+        write([me, id = id](Data& data) {
+            data.tables[id].owner = me;
+            data.tables[id].sleeps.reset();
+        });
+        return loaded;
+    }
+    return core::NoResult{};
 }
 
 core::QueryResult Database::found(const core::Query& question) {
@@ -336,19 +360,22 @@ core::QueryResult Database::found(const core::Query& question) {
             write([now](Data& data) { data.players[now.id] = now; });
             return now;
         }
-    } else if (const auto* home = std::get_if<core::FindHome>(&question)) {
-        for (const auto& [id, row] : primary_.tables) {
-            const bool is_it = home->table.empty() ? row.invite == home->invite : id == home->table;
-            if (is_it) return home_of(id, row);
-        }
     } else if (const auto* of = std::get_if<core::FindSeats>(&question)) {
         core::PlayerSeats seats;
         for (const auto& [id, row] : primary_.tables) {
             const auto at = std::find(row.seats.begin(), row.seats.end(), of->player);
-            if (at == row.seats.end()) continue;
+            if (at == row.seats.end() || row.sleeps) continue;
             seats.all.push_back({home_of(id, row), static_cast<Seat>(at - row.seats.begin())});
         }
         return seats;
+    } else if (const auto* sleeping = std::get_if<core::ListSleeping>(&question)) {
+        core::SleepingGames games;
+        for (const auto& [id, row] : primary_.tables) {
+            const bool sits =
+                std::find(row.seats.begin(), row.seats.end(), sleeping->player) != row.seats.end();
+            if (row.sleeps && sits) games.summaries.push_back(row.sleeps->summary);
+        }
+        return games;
     } else if (const auto* game = std::get_if<core::FindGame>(&question)) {
         const auto it = primary_.games.find(game->id);
         if (it != primary_.games.end()) return it->second;
@@ -376,9 +403,12 @@ core::QueryResult Database::page_of(const core::ListGames& question) const {
     return page;
 }
 
-StatementResult Database::run_query(const core::StoreQuery& ask) {
+StatementResult Database::run_query(NodeId me, const core::StoreQuery& ask,
+                                    const std::set<std::string>& owned) {
     StatementResult answer;
-    answer.said.emplace_back(core::QueryReply{ask.ticket, found(ask.query)});
+    const auto* table = std::get_if<core::FindTable>(&ask.query);
+    answer.said.emplace_back(core::QueryReply{
+        ask.ticket, table != nullptr ? find_table(me, *table, owned) : found(ask.query)});
     return answer;
 }
 

@@ -30,6 +30,7 @@ using core::NodeId;
 struct Row {  // of `tables`, with its rows of `journal`
     NodeId owner = core::kNoNode;
     bool aside = false;
+    std::optional<core::SleepingGame> sleeps;
     std::string invite;
     std::uint32_t base = 0;
     std::vector<std::string> seats;
@@ -94,7 +95,8 @@ public:
     [[nodiscard]] StatementResult load(NodeId me, const std::vector<std::string>& tables,
                                        std::set<NodeId> fenced);
     [[nodiscard]] StatementResult release(NodeId me, const std::vector<std::string>& tables);
-    [[nodiscard]] StatementResult run_query(const core::StoreQuery& ask);
+    [[nodiscard]] StatementResult run_query(NodeId me, const core::StoreQuery& ask,
+                                            const std::set<std::string>& owned);
 
     // ---- faults
     void fail_over(std::int64_t promoted_ms, std::int64_t alone_ms);
@@ -143,6 +145,8 @@ private:
     void store(NodeId me, char letter, const core::Append& what);
     [[nodiscard]] bool holds(const Row& row, const core::Append& what) const;
     [[nodiscard]] core::TableHome home_of(const std::string& table, const Row& row) const;
+    [[nodiscard]] core::QueryResult find_table(NodeId me, const core::FindTable& question,
+                                               const std::set<std::string>& owned);
     [[nodiscard]] core::QueryResult found(const core::Query& question);
     [[nodiscard]] core::QueryResult page_of(const core::ListGames& question) const;
     void fence(NodeId node);

@@ -176,7 +176,12 @@ void DatabaseSession::carry_out(const Task& job) {
         done_with(1);
     };
     if (const auto* ask = std::get_if<core::StoreQuery>(&job)) {
-        return request([ask = *ask](Database& database) { return database.run_query(ask); }, hear);
+        return request([me = me_, ask = *ask, owned = owned_](
+                           Database& database) { return database.run_query(me, ask, owned); },
+                       [this, hear](const StatementResult& answer) {
+                           for (const Said& said : answer.said) note_woken(said);
+                           hear(answer);
+                       });
     }
     if (const auto* release = std::get_if<core::Release>(&job)) {
         for (const std::string& table : release->tables) owned_.erase(table);
@@ -189,6 +194,14 @@ void DatabaseSession::carry_out(const Task& job) {
             [this](const StatementResult& answer) {
                 load_claimed(answer.tables, answer.homes_before);
             });
+}
+
+void DatabaseSession::note_woken(const Said& said) {
+    const auto* reply = std::get_if<core::QueryReply>(&said);
+    const auto* table = reply == nullptr ? nullptr : std::get_if<core::LoadedTable>(&reply->result);
+    if (table == nullptr) return;
+    owned_.insert(table->table);
+    refused_.erase(table->table);
 }
 
 void DatabaseSession::load_claimed(const std::vector<std::string>& tables,

@@ -41,6 +41,7 @@ private:
     void append_some();
     void on_append_results(const std::vector<core::Append>& all, const std::string& letters);
     void carry_out(const Task& job);
+    void note_woken(const Said& said);
     void load_claimed(const std::vector<std::string>& tables, const std::set<NodeId>& fenced);
     void done_with(std::size_t jobs);
     void renew();

@@ -35,6 +35,7 @@ void DeadlineChecker::on_start() {
     promises_.clear();
     new_.clear();
     passed_on_.clear();
+    standing_.clear();
     stands_since_.reset();
     goes_on_ = false;
 }
@@ -49,7 +50,9 @@ bool DeadlineChecker::somebody_is_at(const RecordedTable& table) const {
 
 void DeadlineChecker::note_deserted() {
     for (auto& [id, promised] : promises_) {
-        if (!somebody_is_at(tables_.at(id))) promised.may_have_stood = true;
+        if (somebody_is_at(tables_.at(id))) continue;
+        promised.may_have_stood = true;
+        standing_.insert(id);
     }
 }
 
@@ -67,7 +70,8 @@ void DeadlineChecker::promise(const std::string& table, TimePoint asked, std::in
         if (who.hurried) made.in_a_hurry.insert(seat);
         if (who.bot) made.was_houses.insert(seat);
     }
-    made.may_have_stood = !somebody_is_at(there);
+    if (!somebody_is_at(there)) standing_.insert(table);
+    made.may_have_stood = standing_.contains(table);
 }
 
 void DeadlineChecker::on_input(const core::Input& in) {
@@ -94,6 +98,9 @@ void DeadlineChecker::on_input(const core::Input& in) {
         for (const auto& [id, table] : tables_.all()) promise_again(id);
     } else if (const auto* claimed = std::get_if<core::Claimed>(&in.what)) {
         for (const core::LoadedTable& table : claimed->tables) promise_again(table.table);
+    } else if (const auto* reply = std::get_if<core::QueryReply>(&in.what)) {
+        const auto* woken = std::get_if<core::LoadedTable>(&reply->result);
+        if (woken != nullptr) promise_again(woken->table);
     } else if (std::holds_alternative<core::Drain>(in.what)) {
         promises_.clear();  // others have its tables from now on
     }
@@ -115,6 +122,7 @@ void DeadlineChecker::promise_again(const std::string& id) {
     if (table == tables_.all().end() || promises_.contains(id)) return;
     const auto& [decision_ms, left_ms] = std::tie(table->second.decision_ms, table->second.left_ms);
     if (!table->second.plays || !decision_ms) return;
+    standing_.insert(id);  // all were away when it was loaded
     const auto noted = left_ms.value_or(*decision_ms);
     promise(id, now_, std::min(*decision_ms, std::max(noted, kAfterRestartMs)));
 }
@@ -128,6 +136,10 @@ void DeadlineChecker::on_record(const journal::Entry& entry) {
             promised->second.was_houses.insert(seated->seat);
         }
         note_deserted();
+    } else if (std::holds_alternative<journal::Slept>(entry.record)) {
+        promises_.erase(entry.table);
+    } else if (std::holds_alternative<journal::WentOn>(entry.record)) {
+        standing_.erase(entry.table);
     } else if (std::holds_alternative<journal::Started>(entry.record)) {
         new_[entry.table] = entry.t;
     } else if (const auto* acted = std::get_if<journal::Acted>(&entry.record)) {
@@ -228,6 +240,8 @@ void DeadlineChecker::compare(const Prompt& prompt, bool knows_of_the_end) {
     if (it == promises_.end() || it->second.decision != prompt.decision) return;
     if (tables_.at(prompt.table).is_houses(prompt.seat)) return;
     const Promise& promised = it->second;
+    if (prompt.left_ms) standing_.erase(prompt.table);
+    if (!prompt.left_ms && promised.may_have_stood) return;
     // What left the server's hands before the end, tells of the time before.
     const std::int64_t least_ms =
         knows_of_the_end ? std::max<std::int64_t>(promised.of(prompt.seat) - now_, 0) : 0;

@@ -88,6 +88,7 @@ private:
     std::set<std::uint64_t> told_on_;                         // connections that this input told so
     std::set<std::shared_ptr<const std::string>> passed_on_;  // from other homes, not sent yet
     std::set<std::string> seated_;  // tables where it gave a seat to somebody, perhaps to the house
+    std::set<std::string> standing_;  // tables that all had left, and whose clocks may stand still
     std::uint64_t compared_ = 0;
 };
 

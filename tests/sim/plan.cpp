@@ -51,6 +51,10 @@ Plan plan_of(std::uint64_t seed, const PlanOptions& wanted) {
     plan.sealed = chance.one_in(3);
     plan.crash_sealed_once_in = plan.sealed ? maybe(5, 60) : 0;
 
+    RandomStream sleep(seed, "plan of sleep");
+    limits.sleep_after_ms = sleep.one_in(3) ? 600'000 : sleep.between(1'000, 30'000);
+    limits.standstill_ms = sleep.one_in(3) ? 86'400'000 : sleep.between(1'000, 60'000);
+
     if (plan.is_shared()) share_a_database(plan);
     if (wanted.people) plan.people = *wanted.people;
     if (wanted.steps) plan.steps = *wanted.steps;

@@ -244,6 +244,10 @@ void ServerProcess::inspect_given(const core::Input& in) const {
             if (!server_->has_table(table.table)) inspect_loaded(table);
         }
     }
+    if (const auto* reply = std::get_if<core::QueryReply>(&in.what)) {
+        const auto* woken = std::get_if<core::LoadedTable>(&reply->result);
+        if (woken != nullptr && !server_->has_table(woken->table)) inspect_loaded(*woken);
+    }
     for (Checker* checker : checkers_) checker->on_input(in);
 }
 

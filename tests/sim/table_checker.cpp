@@ -11,6 +11,7 @@ namespace {
 json lasting(json table) {
     table.erase("spectators");
     table.erase("seat_requests");
+    table.erase("standstill");
     for (json& seat : table["seats"]) {
         if (seat.is_object()) seat.erase("away");
     }

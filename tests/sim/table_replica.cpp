@@ -175,6 +175,9 @@ void TableReplica::on_prompt(const json& prompt) {
     if ((seat() && prompt["seat"] == *seat()) != prompt.contains("actions")) {
         fail("actions are for the seat that decides, and for no other");
     }
+    if (stands_still() && prompt.contains("deadline_ms")) {
+        fail("a clock runs in a game that stands still");
+    }
     auto number = decision - static_cast<std::uint32_t>(unnumbered_.size());
     for (const std::string& events : unnumbered_) account_->on_events(game(), number++, events);
     unnumbered_.clear();

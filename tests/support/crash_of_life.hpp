@@ -26,6 +26,7 @@ inline json shown(const core::Table& table, core::PlayerKey viewer, core::TimePo
     }
     s["view"]["table"].erase("spectators");
     s["view"]["table"].erase("seat_requests");
+    s["view"]["table"].erase("standstill");  // all are away
     if (s["prompt"].is_object()) s["prompt"].erase("deadline_ms");
     return s;
 }

@@ -84,7 +84,7 @@ struct Counters {
     Counts<protocol::ErrorCode> refusals;
     Counts<Ruleset, Decider> actions;
     Counts<Ruleset> games_started;
-    Counts<Ruleset, GameEnd> games_ended;  // also games begun by an earlier process
+    Counts<Ruleset, GameEnd> games_ended;            // also games begun by an earlier process
     std::uint64_t games_slept = 0, games_woken = 0;  // left memory, and came back
     Counts<LimitKind> limits_hit;
 };

@@ -89,14 +89,14 @@ struct SetAside {
 // Deletes what is too old, or too much. The store decides whether `now` can be right, and how much
 // may go per day: shell/store/purge.hpp.
 struct Purge {
-    UtcTime now{};                    // ignored by a store that has its own clock
-    std::int64_t players_ms = 0;      // after their last visit
-    std::int64_t games_ms = 0;        // after their end
-    std::size_t games_most = 0;       // the newest are kept; this needs no clock
+    UtcTime now{};                       // ignored by a store that has its own clock
+    std::int64_t players_ms = 0;         // after their last visit
+    std::int64_t games_ms = 0;           // after their end
+    std::size_t games_most = 0;          // the newest are kept; this needs no clock
     std::int64_t sleeping_ms = 0;        // games of several players, after the last was there
     std::int64_t sleeping_alone_ms = 0;  // games of one player
-    bool after_start = false;         // first purge of the process
-    std::vector<std::string> keep{};  // players to keep: connected, or with a seat
+    bool after_start = false;            // first purge of the process
+    std::vector<std::string> keep{};     // players to keep: connected, or with a seat
 };
 
 // ---- in
@@ -239,7 +239,8 @@ struct LoadedTable {
 };
 // RedeemToken: the player with the current tokens. FindPlayer, ErasePlayer: the player without
 // tokens. FindGame, FindLastGame: the game. ListGames: a page. ListSleeping: the games. FindTable:
-// the table if it was woken, its home if it sleeps or if several servers share the store. FindSeats: the seats.
+// the table if it was woken, its home if it sleeps or if several servers share the store.
+// FindSeats: the seats.
 using QueryResult = std::variant<NoResult, StoredPlayer, std::shared_ptr<const StoredGame>,
                                  GamePage, SleepingGames, LoadedTable, TableHome, PlayerSeats>;
 

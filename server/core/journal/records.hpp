@@ -231,9 +231,9 @@ struct TableClosed {
     }
 };
 
-using Record = std::variant<Created, GameOpened, Taken, Seated, Hosted, Removed, IdempotencyKeyUsed,
-                            Started, Acted, Timed, Checked, Ended, Slept, Awaited, WentOn, Frozen,
-                            TableClosed>;
+using Record =
+    std::variant<Created, GameOpened, Taken, Seated, Hosted, Removed, IdempotencyKeyUsed, Started,
+                 Acted, Timed, Checked, Ended, Slept, Awaited, WentOn, Frozen, TableClosed>;
 
 struct Entry {
     TimePoint t;

@@ -131,7 +131,9 @@ std::optional<OpResult> try_forward(Context& context, ConnectionState& connectio
             }
             if (home->is_set_aside) reply_context.state.tables.set_aside(home->table);
             if (home->is_asleep) {  // there was no room for it
-                if (!evict_table(reply_context)) return no_room_error(reply_context);
+                const bool has_room_now =
+                    has_room(reply_context.state) || evict_table(reply_context);
+                if (!has_room_now) return no_room_error(reply_context);
                 return dispatch(reply_context, conn, op);
             }
             if (is_here(reply_context.state, {home->table, {}})) {

@@ -1,5 +1,5 @@
-// Closes an unused table, or lets its game sleep, to make room when a limit is reached. The least valuable goes first: one
-// without a game under way, then with few people, then idle longest.
+// Closes an unused table, or lets its game sleep, to make room when a limit is reached. The least
+// valuable goes first: one without a game under way, then with few people, then idle longest.
 #pragma once
 
 #include <functional>

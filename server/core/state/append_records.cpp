@@ -104,8 +104,8 @@ std::optional<StoredGame> take_finished_game(Context& context, Table& table) {
 SleepingGame sleeping_game(const Table& table, UtcTime now) {
     return {.since = now,
             .players = count_players(table.seating()),
-            .summary = std::make_shared<const std::string>(
-                to_json(summarize_waiting_game(table, now)))};
+            .summary =
+                std::make_shared<const std::string>(to_json(summarize_waiting_game(table, now)))};
 }
 
 }  // namespace

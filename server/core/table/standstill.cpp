@@ -57,8 +57,7 @@ Attendance count_attendance(TableState& table) {
     const auto& seats = table.seating.seats();
     for (std::size_t i = 0; i < seats.size(); ++i) {
         const auto seat = static_cast<Seat>(i);
-        const bool is_back =
-            has_person(seats[i]) && !seats[i]->program && !seats[i]->away;
+        const bool is_back = has_person(seats[i]) && !seats[i]->program && !seats[i]->away;
         if (!is_back) table.standstill.withdraw(seat);
         if (is_back) ++count.back;
         if (seats[i] && is_waited_for(*seats[i], table.standstill)) ++count.missing;

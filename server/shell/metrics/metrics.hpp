@@ -45,10 +45,10 @@ inline constexpr std::array kWorkerKinds = std::to_array<EnumWord<WorkerKind>>(
 constexpr std::span<const EnumWord<WorkerKind>> words(WorkerKind) { return kWorkerKinds; }
 
 enum class ForgottenKind : std::uint8_t { player, game, sleeping_game };
-inline constexpr std::array kForgotten = std::to_array<EnumWord<ForgottenKind>>(
-    {{ForgottenKind::player, "player"},
-     {ForgottenKind::game, "game"},
-     {ForgottenKind::sleeping_game, "sleeping_game"}});
+inline constexpr std::array kForgotten =
+    std::to_array<EnumWord<ForgottenKind>>({{ForgottenKind::player, "player"},
+                                            {ForgottenKind::game, "game"},
+                                            {ForgottenKind::sleeping_game, "sleeping_game"}});
 constexpr std::span<const EnumWord<ForgottenKind>> words(ForgottenKind) { return kForgotten; }
 
 class Metrics {

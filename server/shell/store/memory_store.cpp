@@ -81,8 +81,8 @@ StoreClock MemoryStore::read_clock(core::UtcTime now) const {
 }
 
 void MemoryStore::purge(core::Purge what) {
-    const StoreCounts holds{.players = players_.count(), .games = games_.count(),
-                             .sleeping = tables_.count_sleeping()};
+    const StoreCounts holds{
+        .players = players_.count(), .games = games_.count(), .sleeping = tables_.count_sleeping()};
     const auto now = what.now;
     const StoreClock clock = read_clock(now);
     const PurgePass pass = plan_purge(now, clock, what.after_start);

@@ -28,9 +28,7 @@ protected:
         EXPECT_EQ(c.error(), "");
         return c;
     }
-    const json& go_on(Client& c) {
-        return w.send(c, {{"op", "table.go_on"}, {"table", w.id}});
-    }
+    const json& go_on(Client& c) { return w.send(c, {{"op", "table.go_on"}, {"table", w.id}}); }
     [[nodiscard]] static bool stands_still(const Client& c) {
         return c.view["table"].contains("standstill");
     }

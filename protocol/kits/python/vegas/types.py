@@ -1895,6 +1895,25 @@ class PlayedGame(TypedDict):
     seats: list[PlayedSeat]
 
 
+class WaitingSeat(TypedDict):
+    """Who sits there."""
+
+    player: NotRequired[PlayerId]
+    name: Name
+    bot: NotRequired[Level]
+
+
+class WaitingGame(TypedDict):
+    """A game that waits for its players; `table.join` goes on with it."""
+
+    table: TableId
+    invite: Invite
+    ruleset: Ruleset
+    since_ms: int  # nobody has been there
+    turn: SeatNumber  # is to decide
+    seats: list[WaitingSeat]
+
+
 class PersonInfo(TypedDict):
     """A person."""
 
@@ -1912,7 +1931,7 @@ class Reply(TypedDict):
     seat: NotRequired[SeatNumber]
     missed: NotRequired[int]
     transcript: NotRequired[Transcript]
-    games: NotRequired[list[PlayedGame]]  # the newest first
+    games: NotRequired[list[PlayedGame] | list[WaitingGame]]  # the newest first
     more: NotRequired[Literal[True]]  # there are older ones
     spectators: NotRequired[list[PersonInfo] | int]  # who are connected
     removed: NotRequired[list[PersonInfo]]  # by the host, who can let them in again and alone is told of them

@@ -968,6 +968,25 @@ export interface PlayedGame {
     seats: PlayedSeat[];
 }
 
+/** Who sits there. */
+export interface WaitingSeat {
+    player?: PlayerId;
+    name: Name;
+    bot?: Level;
+}
+
+/** A game that waits for its players; `table.join` goes on with it. */
+export interface WaitingGame {
+    table: TableId;
+    invite: Invite;
+    ruleset: Ruleset;
+    /** nobody has been there */
+    since_ms: number;
+    /** is to decide */
+    turn: SeatNumber;
+    seats: WaitingSeat[];
+}
+
 /** A person. */
 export interface PersonInfo {
     player: PlayerId;
@@ -2205,6 +2224,14 @@ export interface MyGamesReply {
     more?: true;
 }
 
+/** Your games that wait. */
+export interface WaitingGamesReply {
+    re: RequestId;
+    ok: true;
+    /** those that began to wait last come first */
+    games: WaitingGame[];
+}
+
 /** Those at a table who have no seat there. */
 export interface SpectatorsListReply {
     re: RequestId;
@@ -2245,6 +2272,7 @@ export type Reply =
     | MissedReply
     | FinishedGameReply
     | MyGamesReply
+    | WaitingGamesReply
     | SpectatorsListReply
     | TableSummaryReply;
 

@@ -131,8 +131,8 @@ core::SleepingGames MemoryTables::list(const core::ListSleeping& query) const {
 }
 
 std::size_t MemoryTables::count_sleeping() const {
-    return static_cast<std::size_t>(
-        std::ranges::count_if(tables_, [](const auto& it) { return it.second.sleeps.has_value(); }));
+    return static_cast<std::size_t>(std::ranges::count_if(
+        tables_, [](const auto& it) { return it.second.sleeps.has_value(); }));
 }
 
 std::vector<std::string> MemoryTables::sleeping_players() const {
@@ -147,8 +147,8 @@ std::size_t MemoryTables::forget(const PurgeProgress& progress, std::size_t most
     std::vector<std::string> late;
     for (const auto& [id, table] : tables_) {
         if (!table.sleeps || late.size() == most) continue;
-        const auto before = table.sleeps->players > 1 ? progress.slept_before()
-                                                      : progress.slept_alone_before();
+        const auto before =
+            table.sleeps->players > 1 ? progress.slept_before() : progress.slept_alone_before();
         if (table.sleeps->since < before) late.push_back(id);
     }
     for (const auto& id : late) close(id);

@@ -343,7 +343,9 @@ core::QueryResult PostgresBackend::find_table(const core::FindTable& question) {
                                                owned_tables_.contains(home->table));
     if (is_known) return shared_ ? found : core::NoResult{};
     if (!question.wakes) return found;
-    if (home->is_asleep && !wake_table(connection(), home->table, incarnation_)) return found;
+    if (home->is_asleep && !wake_table(connection(), home->table, incarnation_)) {
+        return run_query(connection(), question);  // another server was first
+    }
     owned_tables_.insert(home->table);
     refused_.erase(home->table);
     return load(home->table);

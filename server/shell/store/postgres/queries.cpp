@@ -205,7 +205,8 @@ bool erase_from_games(PostgresConnection& connection, const std::string& player)
 core::QueryResult run_query(PostgresConnection& connection, const core::FindTable& question) {
     const PostgresRows rows = connection.rows(
         "select id, case when is_fenced then 0 else coalesce(home, 0) end, "
-        "(set_aside is not null)::int, (slept_ms is not null)::int from tables left join servers on incarnation = home "
+        "(set_aside is not null)::int, (slept_ms is not null)::int "
+        "from tables left join servers on incarnation = home "
         "where case when $1 = '' then invite = $2 else id = $1 end",
         Values(question.table, question.invite));
     if (rows.count() == 0) return core::NoResult{};
@@ -248,7 +249,8 @@ std::vector<core::QueryResult> run_query(PostgresConnection& connection,
         "(set_aside is not null)::int, array_position(seats, player) - 1 "
         "from (select player collate \"C\" as player, number "
         "    from unnest($1) with ordinality as asked (player, number)) as asked "
-        "join tables on seats @> array[player] and slept_ms is null left join servers on incarnation = home "
+        "join tables on seats @> array[player] and slept_ms is null left join servers on "
+        "incarnation = home "
         "order by number, id",
         Values(players));
     std::vector<core::PlayerSeats> seats(questions.size());
@@ -311,7 +313,7 @@ std::size_t forget_sleeping(PostgresConnection& connection, const PurgeProgress&
                             std::int64_t most) {
     return static_cast<std::size_t>(connection.number(
         "with gone as (delete from tables where id in (select id from tables "
-        "    where slept_ms < case when players > 1 then $1 else $2 end "
+        "    where slept_ms < case when players > 1 then $1::bigint else $2::bigint end "
         "    order by slept_ms limit $3 for update skip locked) and slept_ms is not null "
         "    returning id), "
         "also as (delete from journal using gone where table_id = gone.id) "

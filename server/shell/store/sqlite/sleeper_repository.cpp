@@ -9,7 +9,8 @@ namespace vegas::shell::sqlite {
 SleeperRepository::SleeperRepository(Database& database)
     : add_(database, "update tables set slept_ms = " + dated("?2") +
                          ", players = ?3, summary = ?4 where id = ?1"),
-      add_seat_(database, "insert or ignore into sleeping_seats (player_id, table_id) values (?1, ?2)"),
+      add_seat_(database,
+                "insert or ignore into sleeping_seats (player_id, table_id) values (?1, ?2)"),
       find_(database,
             "select id from tables where (id = ?1 or invite = ?2) and slept_ms is not null "
             "and set_aside is null"),
@@ -50,8 +51,7 @@ std::size_t SleeperRepository::count() {
 
 core::SleepingGames SleeperRepository::list(const core::ListSleeping& query) {
     core::SleepingGames games;
-    for (std::string& summary :
-         list_.texts(query.player, static_cast<std::int64_t>(query.limit))) {
+    for (std::string& summary : list_.texts(query.player, static_cast<std::int64_t>(query.limit))) {
         games.summaries.push_back(std::make_shared<const std::string>(std::move(summary)));
     }
     return games;

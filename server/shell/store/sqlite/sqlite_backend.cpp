@@ -75,8 +75,7 @@ SqliteBackend::SqliteBackend(const std::filesystem::path& dir, const std::string
       players_(database_),
       games_(database_),
       game_eraser_(database_),
-      sleepers_(database_),
-      tables_(database_, players_, games_, sleepers_),
+      tables_(database_, players_, games_),
       table_loader_(database_),
       clock_(database_),
       incarnation_(count_start(database_)) {
@@ -159,7 +158,9 @@ void SqliteBackend::execute(const core::StoreQuery& what, TransactionState& tran
         core::QueryResult operator()(const core::FindGame& q) { return all.games_.find(q); }
         core::QueryResult operator()(const core::FindLastGame& q) { return all.games_.last_at(q); }
         core::QueryResult operator()(const core::ListGames& q) { return all.games_.page(q); }
-        core::QueryResult operator()(const core::ListSleeping& q) { return all.sleepers_.list(q); }
+        core::QueryResult operator()(const core::ListSleeping& q) {
+            return all.tables_.sleepers().list(q);
+        }
         core::QueryResult operator()(const core::FindTable& q) { return all.find_table(q); }
         core::QueryResult operator()(const core::FindPlayer& q) { return all.players_.find(q.id); }
         core::QueryResult operator()(const core::ErasePlayer& q) {
@@ -177,10 +178,10 @@ void SqliteBackend::execute(const core::StoreQuery& what, TransactionState& tran
 }
 
 core::QueryResult SqliteBackend::find_table(const core::FindTable& query) {
-    const std::string id = sleepers_.find(query);
+    const std::string id = tables_.sleepers().find(query);
     if (id.empty()) return core::NoResult{};
     if (!query.wakes) return core::TableHome{.table = id, .is_asleep = true};
-    sleepers_.remove(id);
+    tables_.sleepers().remove(id);
     return table_loader_.load(id);
 }
 
@@ -195,8 +196,9 @@ void SqliteBackend::execute(const core::TouchPlayers& what, TransactionState& tr
 }
 
 void SqliteBackend::execute(const core::Purge& what, TransactionState& transaction) {
-    const StoreCounts holds{.players = players_.count(), .games = game_eraser_.count(),
-                             .sleeping = sleepers_.count()};
+    const StoreCounts holds{.players = players_.count(),
+                            .games = game_eraser_.count(),
+                            .sleeping = tables_.sleepers().count()};
     const StoreClock clock = clock_.read(what.now);
     const PurgePass pass = plan_purge(what.now, clock, what.after_start);
     if (!holds.is_empty()) clock_.set(pass.clock);
@@ -220,8 +222,8 @@ void SqliteBackend::execute(PurgeProgress progress, TransactionState& transactio
     transaction.budget -= old;
     const std::size_t surplus = game_eraser_.forget(kNever, what.games_most, transaction.budget);
     transaction.budget -= surplus;
-    const auto sleeping = sleepers_.find_old(progress.slept_before(), progress.slept_alone_before(),
-                                             budget_for(progress.sleeping_left));
+    const auto sleeping = tables_.sleepers().find_old(
+        progress.slept_before(), progress.slept_alone_before(), budget_for(progress.sleeping_left));
     for (const std::string& table : sleeping) tables_.close(table);
     transaction.budget -= sleeping.size();
     progress.count_removed(players, old, surplus, sleeping.size());

@@ -58,7 +58,6 @@ private:
     PlayerRepository players_;
     GameRepository games_;
     GameEraser game_eraser_;
-    SleeperRepository sleepers_;
     TableRepository tables_;
     TableLoader table_loader_;
     ClockRow clock_;

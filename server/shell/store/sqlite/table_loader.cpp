@@ -9,7 +9,8 @@ TableLoader::TableLoader(Database& database)
                 "select tables.id, record from tables left join journal on table_id = tables.id "
                 "where set_aside is null and slept_ms is null order by tables.id, seq"),
       list_set_aside_(database, "select id from tables where set_aside is not null order by id"),
-      ids_(database, "select id from tables where set_aside is null and slept_ms is null order by id"),
+      ids_(database,
+           "select id from tables where set_aside is null and slept_ms is null order by id"),
       records_(database, "select record from journal where table_id = ?1 order by seq"),
       attempts_(database, "select load_attempts from tables where id = ?1"),
       count_attempt_(database, "update tables set load_attempts = load_attempts + 1 where id = ?1"),

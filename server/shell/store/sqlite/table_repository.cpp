@@ -6,10 +6,10 @@
 namespace vegas::shell::sqlite {
 
 TableRepository::TableRepository(Database& database, PlayerRepository& players,
-                                 GameRepository& games, SleeperRepository& sleepers)
+                                 GameRepository& games)
     : players_(players),
       games_(games),
-      sleepers_(sleepers),
+      sleepers_(database),
       journal_(database),
       find_(database, "select invite, first_seq from tables where id = ?1 and set_aside is null"),
       has_(database, "select 1 from tables where id = ?1"),

@@ -21,14 +21,15 @@ namespace vegas::shell::sqlite {
 
 class TableRepository {
 public:
-    // REQUIRES: the repositories outlive this.
-    TableRepository(Database& database, PlayerRepository& players, GameRepository& games,
-                    SleeperRepository& sleepers);
+    // REQUIRES: players and games outlive this.
+    TableRepository(Database& database, PlayerRepository& players, GameRepository& games);
 
     // Writes all of it, or nothing.
     [[nodiscard]] Expected<void, core::AppendError> append(const core::Append& what);
     void set_aside(const core::SetAside& what);
     void close(const std::string& table);
+
+    [[nodiscard]] SleeperRepository& sleepers() { return sleepers_; }
 
     // The transaction ended: Appends since the last one are kept, or gone.
     void on_commit() { refused_now_.clear(); }
@@ -49,7 +50,7 @@ private:
 
     PlayerRepository& players_;
     GameRepository& games_;
-    SleeperRepository& sleepers_;
+    SleeperRepository sleepers_;
     Journal journal_;
     Statement find_, has_, has_invite_, add_, set_aside_, set_base_, erase_;
     std::unordered_map<std::string, core::AppendError> refused_;

@@ -46,6 +46,9 @@ std::vector<Record> one_of_each() {
         Timed{.decision = 7, .left_ms = 20'000},
         Checked{.digest = kSeed},
         Ended{.digest = kSeed},
+        Slept{},
+        Awaited{.since_ms = 1'700'000'000'000},
+        WentOn{},
         Frozen{},
         TableClosed{.why = "closed"}};
 }
@@ -141,7 +144,10 @@ TEST(JournalRecords, AreOfTheVersionThatKnewThem) {
         const bool has_more = std::holds_alternative<Created>(record) ||
                               std::holds_alternative<Seated>(record) ||
                               std::holds_alternative<Hosted>(record);
-        EXPECT_EQ(written(record).at("v"), has_more ? 2 : 1) << written(record);
+        const bool is_of_sleep = std::holds_alternative<Slept>(record) ||
+                                 std::holds_alternative<Awaited>(record) ||
+                                 std::holds_alternative<WentOn>(record);
+        EXPECT_EQ(written(record).at("v"), is_of_sleep ? 3 : has_more ? 2 : 1) << written(record);
     }
     for (const Record& record : {Record(Created{.invite = "ABCD2345"}), Record(Seated{.seat = 0}),
                                  Record(Hosted{.player = "p1a2b3c4", .name = "Anna"})}) {

@@ -119,7 +119,7 @@ TEST(SeatClock, NobodyHasLessTimeForComingBackInAnOutage) {
     }
     ASSERT_FALSE(table.match_runner().start({1'000}));
     for (const PlayerKey key : {1U, 2U}) table.membership().set_connected(key, false, {11'400});
-    table.membership().set_connected(1, true, {11'000});
+    for (const PlayerKey key : {1U, 2U}) table.membership().set_connected(key, true, {11'000});
     EXPECT_EQ(table.snapshot(kNoPlayer, {11'000}).prompt->deadline_ms, 20'000);
 }
 

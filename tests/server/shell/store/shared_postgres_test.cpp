@@ -39,7 +39,7 @@ protected:
         return std::get<Found>(server.answer());
     }
     static core::NodeId home(Server& server, const std::string& table) {
-        return ask<core::TableHome>(server, core::FindHome{table, {}}).node;
+        return ask<core::TableHome>(server, core::FindTable{table, {}}).node;
     }
 
     const std::string url = new_database();
@@ -84,7 +84,7 @@ TEST_F(SharedPostgres, ATableWithRecordsOfANewerVersionWaitsForAServerThatReadsT
     EXPECT_EQ(second.wait_for_events(1).back(), "claimed u");
     first->claim();
     EXPECT_EQ(first.wait_for_events(6).back(), "claimed t");
-    EXPECT_FALSE(ask<core::TableHome>(second, core::FindHome{"t", {}}).is_set_aside);
+    EXPECT_FALSE(ask<core::TableHome>(second, core::FindTable{"t", {}}).is_set_aside);
 }
 
 // A server of the first version says nothing of it.
@@ -99,7 +99,7 @@ TEST_F(SharedPostgres, ATableWhoseRecordsAreLostUnderItsHomeIsSetAside) {
     control.run("delete from journal where seq = 1");
     first->append({more("t", 2)});
     EXPECT_EQ(first.wait_for_events(3).back(), "broken t");
-    EXPECT_TRUE(ask<core::TableHome>(second, core::FindHome{"t", {}}).is_set_aside);
+    EXPECT_TRUE(ask<core::TableHome>(second, core::FindTable{"t", {}}).is_set_aside);
     first->claim();
     EXPECT_EQ(first.wait_for_events(4).back(), "claimed");
 }
@@ -169,7 +169,7 @@ TEST_F(SharedPostgres, ATableDuringWhoseTurnServersEndedAgainAndAgainIsSetAside)
     second.reopen();
     second->claim();
     EXPECT_EQ(second.wait_for_events(3).back(), "claimed u of " + number + " of " + next);
-    EXPECT_TRUE(ask<core::TableHome>(second, core::FindHome{"t", {}}).is_set_aside);
+    EXPECT_TRUE(ask<core::TableHome>(second, core::FindTable{"t", {}}).is_set_aside);
 }
 
 TEST_F(SharedPostgres, WhereAPlayerHasASeatIsKnownToAll) {

@@ -175,6 +175,8 @@ core::PurgeResult AnyStore::forget_at(core::UtcTime now, const PurgeOptions& wha
                    .players_ms = what.players_ms,
                    .games_ms = what.games_ms,
                    .games_most = what.games_most,
+                   .sleeping_ms = what.sleeping_ms,
+                   .sleeping_alone_ms = what.sleeping_alone_ms,
                    .after_start = what.after_start,
                    .keep = what.keep});
     harness_->run_until([&] { return !said_.empty(); });

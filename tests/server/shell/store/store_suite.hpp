@@ -64,7 +64,8 @@ struct Kind {
 
 class AnyStore : public testing::TestWithParam<Kind> {
 protected:
-    static constexpr std::int64_t kLong = 36'500LL * 86'400'000;
+    static constexpr std::int64_t kDay = 86'400'000;
+    static constexpr std::int64_t kLong = 36'500 * kDay;
 
     AnyStore();
 
@@ -90,6 +91,7 @@ protected:
         std::size_t games_most = 1'000'000;
         bool after_start = false;
         std::vector<std::string> keep{};
+        std::int64_t sleeping_ms = kLong, sleeping_alone_ms = kLong;
     };
     // By a clock that says this.
     core::PurgeResult forget_at(core::UtcTime now, const PurgeOptions& what);
@@ -112,11 +114,18 @@ private:
 };
 
 // Of stores that keep the records of tables.
-class StoreWithRecords : public AnyStore {};
+class StoreWithRecords : public AnyStore {
+protected:
+    // A table whose game sleeps, with two records.
+    void let_sleep(const std::string& table, std::int64_t since, const Words& seats,
+                   int players = 2);
+    Words list_sleeping(const std::string& player, std::size_t limit = 50);
+    // The number of records of the table that has been woken, or 0.
+    std::size_t wake(const core::FindTable& query);
+};
 
 class StoreThatForgets : public AnyStore {
 protected:
-    static constexpr std::int64_t kDay = 86'400'000;
     [[nodiscard]] static core::UtcTime day(std::int64_t number) { return {number * kDay}; }
 
     // Players after 90 days, games after 365.

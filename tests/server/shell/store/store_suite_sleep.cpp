@@ -1,0 +1,108 @@
+// Games that sleep: the store has them, and no server's memory does.
+#include "tests/server/shell/store/store_suite.hpp"
+
+namespace vegas::shell::test {
+namespace {
+
+core::Append sleeping(core::Append what, std::int64_t since, Words seats, int players = 2) {
+    what.sleeps = {.since = {since},
+                   .players = players,
+                   .summary = std::make_shared<const std::string>("summary of " + what.table)};
+    what.seats = std::move(seats);
+    return what;
+}
+
+}  // namespace
+
+void StoreWithRecords::let_sleep(const std::string& table, std::int64_t since, const Words& seats,
+                                 int players) {
+    EXPECT_EQ(append(opening(table)), "stored " + table + " 0");
+    EXPECT_EQ(append(sleeping(more(table, 1), since, seats, players)), "stored " + table + " 1");
+}
+
+Words StoreWithRecords::list_sleeping(const std::string& player, std::size_t limit) {
+    Words texts;
+    const auto found = ask(core::ListSleeping{player, limit});
+    for (const auto& text : std::get<core::SleepingGames>(found).summaries) texts.push_back(*text);
+    return texts;
+}
+
+std::size_t StoreWithRecords::wake(const core::FindTable& query) {
+    const auto found = ask(query);
+    const auto* table = std::get_if<core::LoadedTable>(&found);
+    return table == nullptr ? 0 : table->records.size();
+}
+
+TEST_P(StoreWithRecords, AGameThatSleepsIsNotLoadedAtAStart) {
+    let_sleep("t", 5, {"p", ""});
+    EXPECT_EQ(append(opening("u")), "stored u 0");
+    const auto loaded = restart();
+    ASSERT_EQ(loaded.size(), 1U);
+    EXPECT_EQ(loaded[0].table, "u");
+}
+
+TEST_P(StoreWithRecords, AGameWakesOnceByIdAndGoesOn) {
+    let_sleep("t", 5, {"p", "q"});
+    EXPECT_EQ(wake({"u", {}, true}), 0U);
+    EXPECT_EQ(wake({"t", {}, true}), 2U);
+    EXPECT_EQ(wake({"t", {}, true}), 0U);
+    EXPECT_TRUE(list_sleeping("p").empty());
+    EXPECT_EQ(append(more("t", 2)), "stored t 2");
+    const auto loaded = restart();
+    ASSERT_EQ(loaded.size(), 1U);
+    EXPECT_EQ(loaded[0].records.size(), 3U);
+}
+
+TEST_P(StoreWithRecords, AGameWakesByInviteAndSleepsAgain) {
+    EXPECT_EQ(append(opening("t", "abc")), "stored t 0");
+    EXPECT_EQ(append(sleeping(more("t", 1), 5, {"p", "q"})), "stored t 1");
+    EXPECT_EQ(wake({{}, "abd", true}), 0U);
+    EXPECT_EQ(wake({{}, "abc", true}), 2U);
+    EXPECT_EQ(append(sleeping(more("t", 2), 6, {"p", "q"})), "stored t 2");
+    EXPECT_EQ(list_sleeping("q"), Words{"summary of t"});
+    EXPECT_TRUE(restart().empty());
+    EXPECT_EQ(wake({{}, "abc", true}), 3U);
+}
+
+TEST_P(StoreWithRecords, AGameThatSleepsIsFoundWithoutWaking) {
+    let_sleep("t", 5, {"p", "q"});
+    const auto found = ask(core::FindTable{"t", {}, false});
+    ASSERT_TRUE(std::holds_alternative<core::TableHome>(found));
+    EXPECT_TRUE(std::get<core::TableHome>(found).is_asleep);
+    EXPECT_EQ(wake({"t", {}, true}), 2U);
+}
+
+TEST_P(StoreWithRecords, GamesThatSleepAreListedTheLastFirst) {
+    let_sleep("t", 5, {"p", "q"});
+    let_sleep("u", 7, {"p", ""});
+    EXPECT_EQ(list_sleeping("p"), (Words{"summary of u", "summary of t"}));
+    EXPECT_EQ(list_sleeping("p", 1), Words{"summary of u"});
+    EXPECT_EQ(list_sleeping("q"), Words{"summary of t"});
+}
+
+TEST_P(StoreWithRecords, GamesThatSleepGoAfterAMonthAloneAndAfterAYear) {
+    let_sleep("alone", 0, {"p", ""}, 1);
+    let_sleep("two", 0, {"p", "q"});
+    keep(player("z", 0));
+    std::size_t gone = 0;
+    for (std::int64_t day = 1; day <= 370; ++day) {
+        gone += forget_at({day * kDay}, {.sleeping_ms = 365 * kDay, .sleeping_alone_ms = 30 * kDay})
+                    .sleeping;
+        EXPECT_EQ(gone, day <= 30 ? 0U : day <= 365 ? 1U : 2U) << day;
+    }
+    EXPECT_TRUE(list_sleeping("p").empty());
+    EXPECT_EQ(append(more("two", 2)), "broken two");
+}
+
+TEST_P(StoreWithRecords, AGameThatSleepsKeepsItsPlayers) {
+    keep(player("p", 0));
+    keep(player("z", 0));
+    let_sleep("t", 0, {"p", ""});
+    for (std::int64_t day = 1; day < 40; ++day) {
+        (void)forget_at({day * kDay}, {.players_ms = 2 * kDay});
+    }
+    EXPECT_TRUE(knows("p"));
+    EXPECT_FALSE(knows("z"));
+}
+
+}  // namespace vegas::shell::test
