@@ -1,6 +1,17 @@
 // The protocol's types under the names that the page has for them. They are those of the kit, where also stands what a
 // member means.
-import type { Action, Event, RefusalErrorData } from "../../../protocol/kits/typescript/src/generated";
+import type {
+    Action,
+    Event,
+    Invite,
+    Level,
+    Name,
+    PlayerId,
+    RefusalErrorData,
+    Ruleset,
+    SeatNumber,
+    TableId,
+} from "../../../protocol/kits/typescript/src/generated";
 
 export { CLOSE_REPLACED, HOUSE_LEVEL } from "../../../protocol/kits/typescript/src/generated";
 
@@ -24,6 +35,19 @@ export type {
 
 /** Why somebody is not let in at all: the data of the error `banned`. */
 export type Ban = Pick<RefusalErrorData, "reason" | "until_ms">;
+
+/** A game of ours that waits for its players; joining its table goes on with it. */
+export interface WaitingGame {
+    table: TableId;
+    invite: Invite;
+    ruleset: Ruleset;
+    /** nobody has been there since then */
+    since_ms: number;
+    /** is to decide */
+    turn: SeatNumber;
+    /** a house bot has no `player` */
+    seats: { player?: PlayerId; name: Name; bot?: Level }[];
+}
 
 export type EventOf<K extends Event["kind"]> = Extract<Event, { kind: K }>;
 export type ActionOf<K extends Action["kind"]> = Extract<Action, { kind: K }>;

@@ -81,6 +81,41 @@ it("fetches older games, and goes on reading where they begin", async () => {
     expect(document.querySelector(".played > button")).toBeNull();
 });
 
+/** Those that wait, as the server tells them. */
+async function waits(...games: object[]): Promise<void> {
+    FakeSocket.last.says({ re: FakeSocket.last.asked("games.waiting")[0]?.["id"], ok: true, games });
+    await vi.waitFor(() => expect(document.querySelectorAll(".waits > li")).toHaveLength(games.length));
+}
+const waiting = (table: string, turn: number) => ({
+    table,
+    invite: `to-${table}`,
+    ruleset: "classic",
+    since_ms: kEnded,
+    turn,
+    seats: game("a").seats.map(({ player, name, bot }) => ({
+        ...(player ? { player } : {}),
+        name,
+        ...(bot ? { bot } : {}),
+    })),
+});
+
+it("lists games that wait above them, those where it is our turn first", async () => {
+    await told([game("a")]);
+    await waits(waiting("b", 1), waiting("c", 0));
+    const [ours, theirs] = texts(".waits > li .ot-n").map((text) => text?.replaceAll("\u202f", " "));
+    expect(ours).toBe("Jonas and Bo (bot) Las Vegas (2012) · waiting since Jul 12, 2020, 8:14 PM");
+    expect(theirs).toBe("Jonas and Bo (bot) Las Vegas (2012) · Jonas’s turn · waiting since Jul 12, 2020, 8:14 PM");
+    const links = [...document.querySelectorAll(".waits a")];
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["#/table/c?invite=to-c", "#/table/b?invite=to-b"]);
+    expect(texts(".waits a")).toEqual(["Your turn", "Go on"]);
+});
+
+it("is there for who has only games that wait", async () => {
+    await told([]);
+    await waits(waiting("b", 1));
+    expect(texts(".played h2")).toEqual(["Your games"]);
+});
+
 it("is not there for who has not played", async () => {
     await told([]);
     expect(document.querySelector(".played")).toBeNull();
