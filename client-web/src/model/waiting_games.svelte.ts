@@ -13,20 +13,17 @@ export class WaitingGames {
 
     constructor(private readonly request: (request: Request) => Promise<Reply>) {}
 
-    /** Shows the games of this player. What cannot be fetched is not there: nobody has asked for it yet. */
+    /** Fetches the games of this player. What was known of them stays where they cannot be fetched. */
     async load(player: string): Promise<void> {
-        if (this.#player === player) return;
+        if (this.#player !== player) this.all = [];
         this.#player = player;
-        this.all = [];
         try {
             const { games } = (await this.request({ op: "games.waiting" })) as unknown as { games: WaitingGame[] };
             if (this.#player !== player) return;
-            this.all = [
-                ...games.filter((game) => isTurnOf(player, game)),
-                ...games.filter((game) => !isTurnOf(player, game)),
-            ];
+            const isOurs = (game: WaitingGame) => isTurnOf(player, game);
+            this.all = [...games.filter(isOurs), ...games.filter((game) => !isOurs(game))];
         } catch {
-            if (this.#player === player) this.#player = null;
+            // Nobody has asked for it.
         }
     }
 }

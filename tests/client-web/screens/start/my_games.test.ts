@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { client } from "../../../../client-web/src/model/client.svelte";
 import type { PlayedGame } from "../../../../client-web/src/protocol/types";
 import MyGames from "../../../../client-web/src/screens/start/MyGames.svelte";
 import { formatMoney } from "../../../../client-web/src/texts/texts.svelte";
@@ -108,6 +109,15 @@ it("lists games that wait above them, those where it is our turn first", async (
     const links = [...document.querySelectorAll(".waits a")];
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["#/table/c?invite=to-c", "#/table/b?invite=to-b"]);
     expect(texts(".waits a")).toEqual(["Your turn", "Go on"]);
+});
+
+it("keeps a player's name, and with it the seat, while a game waits", async () => {
+    await told([]);
+    await waits(waiting("b", 1));
+    const hellos = FakeSocket.last.asked("hello").length;
+    await client.rename("Maria");
+    expect(FakeSocket.last.asked("hello")).toHaveLength(hellos);
+    expect(client.isOnline).toBe(true);
 });
 
 it("is there for who has only games that wait", async () => {
