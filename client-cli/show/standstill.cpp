@@ -6,16 +6,16 @@
 namespace vegas::cli {
 namespace {
 
-struct Attendance {
+struct StandstillNames {
     std::vector<std::string> absent, agreed;  // names
     std::size_t back = 0;
     bool you_agreed = false;
 };
 
 // Neither programs nor house bots are waited for.
-Attendance attendance_of(const WireStruct<protocol::StandstillInfo>& standstill,
+StandstillNames names_in(const WireStruct<protocol::StandstillInfo>& standstill,
                          const RenderContext& context) {
-    Attendance found;
+    StandstillNames found;
     const auto& seats = context.view.table.seats;
     for (std::size_t i = 0; i < seats.size(); ++i) {
         if (!seats[i] || is_bot(*seats[i])) continue;
@@ -37,7 +37,7 @@ Attendance attendance_of(const WireStruct<protocol::StandstillInfo>& standstill,
 std::string standstill_text(const RenderContext& context) {
     const auto& table = context.view.table;
     if (table.status != "playing" || !table.standstill) return "";
-    const Attendance found = attendance_of(*table.standstill, context);
+    const StandstillNames found = names_in(*table.standstill, context);
     if (found.absent.empty()) return "";
     const Texts& texts = context.texts;
     std::string text = texts("standstill.waits", {{"names", texts.list(found.absent)}});
