@@ -38,6 +38,7 @@ std::string fresh_seed() {
 ClientRuntime::ClientRuntime(ClientContext with, const ServerAddress& address, Identity identity,
                              SessionEvents& session_events, TableEvents& table_events)
     : context(std::move(with)),
+      has_kept_token(!identity.token.empty()),
       server(address.text()),
       session(context.transport, session_events, std::move(identity), context.seed),
       subscription(session, context.transport, table_events) {}

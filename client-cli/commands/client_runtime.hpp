@@ -83,7 +83,8 @@ public:
     [[nodiscard]] json act_request(std::int64_t decision, const std::string& action) const;
 
     ClientContext context;
-    std::string server;  // in the form of --server
+    const bool has_kept_token;  // the player has been here before
+    std::string server;         // in the form of --server
     ClientSession session;
     TableSubscription subscription;
     TileFaces faces;

@@ -88,6 +88,46 @@ TEST_F(WaitingGamePlay, NothingIsAskedOfTheServerInAGameThatRuns) {
     EXPECT_TRUE(printed("The game is not waiting for anybody."));
 }
 
+// Somebody who has been here before, and gives no table.
+class WaitingGameArrival : public PlayTest {
+protected:
+    void arrive() {
+        play = std::make_unique<PlayClient>(ClientContext{transport, console, err, texts, 1},
+                                            PlayOptions{}, Identity{"Anna", "old"}, nullptr);
+        play->start();
+        transport.connect();
+        transport.welcome();
+    }
+    void tell_waiting_game() {
+        const json seats = {{{"name", "Bo"}, {"bot", "easy"}},
+                            {{"player", "p-anna"}, {"name", "Anna"}}};
+        transport.reply({{"games", {{{"table", "k3f9xq"}, {"turn", 1}, {"seats", seats}}}}});
+    }
+};
+
+TEST_F(WaitingGameArrival, IsOfferedTheGame) {
+    arrive();
+    tell_waiting_game();
+    EXPECT_TRUE(transport.last("table.create").is_null());
+    EXPECT_TRUE(printed("go on at table k3f9xq, seat 2")) << out.str();
+    play->line("1");
+    EXPECT_EQ(transport.sent.back()["table"], "k3f9xq");
+}
+
+TEST_F(WaitingGameArrival, LeavesItForANewTableWithoutGivingUpTheSeat) {
+    arrive();
+    tell_waiting_game();
+    play->line("new");
+    EXPECT_FALSE(transport.last("table.create").is_null());
+    EXPECT_TRUE(transport.last("table.leave").is_null());
+}
+
+TEST_F(WaitingGameArrival, OpensATableWhereNoneWaits) {
+    arrive();
+    transport.reply({{"games", json::array()}});
+    EXPECT_FALSE(transport.last("table.create").is_null());
+}
+
 class WaitingGameOnAScreen : public PlayOnAScreen {};
 
 TEST_F(WaitingGameOnAScreen, IsShownAboveTheQuestion) {
