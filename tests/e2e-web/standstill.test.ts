@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { audit } from "./support/axe";
 import { launchChromium } from "./support/engines/chromium";
 import { Host } from "./support/host";
 import { Person } from "./support/person";
@@ -55,11 +56,13 @@ test("a game that everybody left waits on the start page, and goes on when two a
     await one.get(".waits > li").waitFor();
     expect(await one.get(".waits .ot-n").innerText()).toContain("Ben");
     expect(await tooWide(one)).toBe("");
+    expect(await audit(one, "games that wait")).toEqual([]);
     await one.get(".waits a").click();
     await one.get(".standstill button").click();
     await one.get('.standstill button[aria-pressed="true"]').waitFor();
     expect(await one.get(".standstill").innerText()).toContain("Allein geht es nicht");
     expect(await tooWide(one)).toBe("");
+    expect(await audit(one, "a standstill")).toEqual([]);
 
     const two = await Person.open(browser, link, { name: "Ben", token: ben as string });
     await two.get(".standstill button").click();
