@@ -31,7 +31,7 @@ constexpr const char* kExamples =
     "  vegas play --server https://play.example.org   at a public server\n"
     "  vegas watch LINK                        watch a table, by its link, --table or --invite\n"
     "  vegas bot --games 10                    let a bot play ten games on public tables\n"
-    "  vegas games                             the games that you have played\n"
+    "  vegas games                             your games: those that wait, and finished ones\n"
     "  vegas rules royale                      how a game is played\n"
     "  vegas replay LINK                       a finished game step by step\n"
     "  vegas verify game.json                  was that game fair?\n";
@@ -53,7 +53,7 @@ constexpr std::array kCommands{
     Subcommand{"watch", "watch a table", add_watch, kScreen},
     Subcommand{"bot", "let a bot play", add_bot, "server cacert ruleset lang"},
     Subcommand{"tables", "list the public tables", add_tables, kScreen},
-    Subcommand{"games", "list the finished games that you have played", add_games, kScreen},
+    Subcommand{"games", "list your games: those that wait, and finished ones", add_games, kScreen},
     Subcommand{"rules", "show the rules of a game, without a server", add_rules,
                "lang no_color ascii"},
     Subcommand{"verify", "verify the transcript of a finished game", add_verify,

@@ -3,6 +3,7 @@
 #include <array>
 #include <cctype>
 
+#include "client-cli/show/standstill.hpp"
 #include "client-cli/terminal/text.hpp"
 #include "protocol/texts/plain_text.hpp"
 
@@ -68,6 +69,13 @@ ChatCommand say_phrase(std::string_view which, const Texts& texts) {
     return {.words = list_of_phrases(texts)};
 }
 
+ChatCommand agree_to_go_on(const RenderContext& context) {
+    if (standstill_text(context).empty()) {
+        return {.words = context.texts("notice.waits_for_nobody")};
+    }
+    return {.request = {{"op", "table.go_on"}}};
+}
+
 ChatCommand request_seat(std::string_view which, const RenderContext& context) {
     const Texts& texts = context.texts;
     const auto seat = number_in(which, context.view.table.seats.size());
@@ -114,6 +122,7 @@ std::optional<ChatCommand> parse_chat_command(std::string_view line, const Rende
     if (rest.empty() && is("nudge", "typed.nudge")) {
         return ChatCommand{.request = {{"op", "table.nudge"}}};
     }
+    if (rest.empty() && is("continue", "typed.continue")) return agree_to_go_on(context);
     if (is("take", "typed.take")) return request_seat(rest, context);
     if (is("give", "typed.give")) return reply_to_seat_request(rest, context, true);
     if (is("refuse", "typed.refuse")) return reply_to_seat_request(rest, context, false);

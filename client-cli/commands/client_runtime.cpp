@@ -9,6 +9,7 @@
 #include "client-cli/protocol/read.hpp"
 #include "client-cli/show/board.hpp"
 #include "client-cli/show/result.hpp"
+#include "client-cli/show/standstill.hpp"
 #include "client-cli/terminal/speech.hpp"
 #include "client-cli/terminal/text.hpp"
 
@@ -37,6 +38,7 @@ std::string fresh_seed() {
 ClientRuntime::ClientRuntime(ClientContext with, const ServerAddress& address, Identity identity,
                              SessionEvents& session_events, TableEvents& table_events)
     : context(std::move(with)),
+      has_kept_token(!identity.token.empty()),
       server(address.text()),
       session(context.transport, session_events, std::move(identity), context.seed),
       subscription(session, context.transport, table_events) {}
@@ -79,6 +81,16 @@ void ClientRuntime::show_round_log(const std::vector<WireEvent>& round_log) {
     const std::size_t most = context.texts.speech() ? kSpokenRoundLogLines : kRoundLogLines;
     const std::size_t first = told.size() - std::min(told.size(), most);
     for (std::size_t i = first; i < told.size(); ++i) show_text(told[i]);
+}
+
+void ClientRuntime::show_standstill() {
+    if (context.out.is_live()) return;
+    std::string text = standstill_text(render_context());
+    if (text == standstill_) return;
+    const bool goes_on = text.empty() && model().status() == "playing";
+    if (goes_on) show_text(texts("notice.goes_on"));
+    if (!text.empty()) show_text(text);
+    standstill_ = std::move(text);
 }
 
 void ClientRuntime::show_result(const RenderContext& now, bool with_summary) {

@@ -67,6 +67,9 @@ public:
     void show_events(const std::vector<WireEvent>& events);
     // On arrival: shows the last lines of what happened before.
     void show_round_log(const std::vector<WireEvent>& round_log);
+    // Shows for whom the game waits, if that has changed, and when it goes on. A screen shows it in
+    // its own place.
+    void show_standstill();
     // Shows the winner and all totals; `with_summary`: also the result line that all clients share.
     void show_result(const RenderContext&, bool with_summary);
 
@@ -80,7 +83,8 @@ public:
     [[nodiscard]] json act_request(std::int64_t decision, const std::string& action) const;
 
     ClientContext context;
-    std::string server;  // in the form of --server
+    const bool has_kept_token;  // the player has been here before
+    std::string server;         // in the form of --server
     ClientSession session;
     TableSubscription subscription;
     TileFaces faces;
@@ -91,6 +95,7 @@ public:
 private:
     int exit_code_ = 0;
     bool stopped_ = false;
+    std::string standstill_;  // as last shown
 };
 
 }  // namespace vegas::cli

@@ -87,7 +87,7 @@ bool Question::same_as(const Question& other) const {
 
 Question resume_question(
     const std::vector<WireStruct<protocol::WelcomeMessage::JoinedTable>>& tables,
-    bool joins_another, const Texts& texts) {
+    InsteadOfResuming instead, const Texts& texts) {
     Question question;
     for (const WireStruct<protocol::WelcomeMessage::JoinedTable>& at : tables) {
         if (!at.seat) continue;
@@ -98,7 +98,12 @@ Question resume_question(
     if (question.choices.empty()) return question;
     question.kind = Question::Kind::resume;
     question.title = texts("ask.resume");
-    const char* other = joins_another ? "ask.resume_other" : "ask.resume_new";
+    if (instead == InsteadOfResuming::new_table_later) {
+        add(question, choice_of(texts("ask.resume_later"), "new", "typed.new", texts), "");
+        return question;
+    }
+    const bool is_other = instead == InsteadOfResuming::other_table;
+    const char* other = is_other ? "ask.resume_other" : "ask.resume_new";
     add(question, choice_of(texts(other), "leave", "typed.leave", texts), "");
     return question;
 }

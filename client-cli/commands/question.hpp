@@ -30,11 +30,15 @@ struct Question {
     [[nodiscard]] bool same_as(const Question&) const;
 };
 
-// `tables` are those of the welcome; only those with a seat of ours count. Not open if there is
-// none.
+// What else there is than to resume: another table, or a new one; games that sleep are not left
+// for it.
+enum class InsteadOfResuming { other_table, new_table, new_table_later };
+
+// `tables` are those of the welcome, or games that wait; only those with a seat of ours count. Not
+// open if there is none.
 [[nodiscard]] Question resume_question(
-    const std::vector<WireStruct<protocol::WelcomeMessage::JoinedTable>>& tables,
-    bool joins_another, const Texts&);
+    const std::vector<WireStruct<protocol::WelcomeMessage::JoinedTable>>& tables, InsteadOfResuming,
+    const Texts&);
 
 // `player` is your own id.
 [[nodiscard]] Question lobby_question(const RenderContext&, const std::string& player,

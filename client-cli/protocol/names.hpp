@@ -37,8 +37,8 @@ struct Named {
         static constexpr T Named::*kValue = &Named::name; \
     };
 // clang-format off
-NAME(actions) NAME(alike) NAME(also) NAME(author) NAME(available) NAME(away) NAME(bank) NAME(bet)
-NAME(big) NAME(black) NAME(blank) NAME(board) NAME(bot) NAME(by) NAME(cards) NAME(casino)
+NAME(actions) NAME(agreed) NAME(alike) NAME(also) NAME(author) NAME(available) NAME(away) NAME(bank)
+NAME(bet) NAME(big) NAME(black) NAME(blank) NAME(board) NAME(bot) NAME(by) NAME(cards) NAME(casino)
 NAME(casinos) NAME(chip) NAME(chips) NAME(choice) NAME(clock) NAME(closed) NAME(clusters)
 NAME(commitment) NAME(costs) NAME(count) NAME(counters) NAME(deadline_ms) NAME(decision)
 NAME(decision_ms) NAME(deck) NAME(defender) NAME(dice) NAME(die) NAME(discards) NAME(dollars)
@@ -54,12 +54,13 @@ NAME(position) NAME(printed) NAME(program) NAME(prompt) NAME(protocol) NAME(quic
 NAME(ready) NAME(reason) NAME(reconnect_after_ms) NAME(removed) NAME(replaced) NAME(replaces)
 NAME(result) NAME(retry_after_ms) NAME(reward) NAME(roll) NAME(round) NAME(round_log) NAME(rows)
 NAME(ruleset) NAME(rulesets) NAME(scored) NAME(sealed) NAME(seat) NAME(seat_requests) NAME(seats)
-NAME(seed) NAME(seed_chars) NAME(server) NAME(server_seed) NAME(shown) NAME(skip_cards)
-NAME(skip_money) NAME(skips) NAME(small) NAME(space) NAME(spaces) NAME(spectators) NAME(start_seat)
-NAME(status) NAME(supply) NAME(supported) NAME(table) NAME(tables) NAME(tables_per_player)
-NAME(taken) NAME(text) NAME(tied) NAME(tile) NAME(tile_wins) NAME(tiles) NAME(token) NAME(tokens)
-NAME(total) NAME(totals) NAME(track) NAME(turn) NAME(until_ms) NAME(v) NAME(value) NAME(version)
-NAME(view) NAME(visibility) NAME(winner) NAME(winners) NAME(wins) NAME(won) NAME(you)
+NAME(seed) NAME(seed_chars) NAME(server) NAME(server_seed) NAME(shown) NAME(since_ms)
+NAME(skip_cards) NAME(skip_money) NAME(skips) NAME(small) NAME(space) NAME(spaces) NAME(spectators)
+NAME(standstill) NAME(start_seat) NAME(status) NAME(supply) NAME(supported) NAME(table) NAME(tables)
+NAME(tables_per_player) NAME(taken) NAME(text) NAME(tied) NAME(tile) NAME(tile_wins) NAME(tiles)
+NAME(token) NAME(tokens) NAME(total) NAME(totals) NAME(track) NAME(turn) NAME(until_ms) NAME(v)
+NAME(value) NAME(version) NAME(view) NAME(visibility) NAME(winner) NAME(winners) NAME(wins)
+NAME(won) NAME(you)
 // clang-format on
 #undef NAME
 

@@ -19,19 +19,36 @@ std::string family_of(const std::string& ruleset,
     return found == rulesets.end() ? "" : found->family;
 }
 
+// " (you, won)", or nothing; `last` is the key of the last note, or empty.
+template <class Seat>
+std::string notes_on(const Seat& seat, const std::string& player, std::string_view last,
+                     const Texts& texts) {
+    std::string notes;
+    const auto note = [&](std::string_view key) {
+        notes += (notes.empty() ? " (" : ", ") + texts(key);
+    };
+    if (seat.player && *seat.player == player) note("person.you");
+    if (seat.bot) note("person.bot");
+    if (!last.empty()) note(last);
+    return notes.empty() ? notes : notes + ')';
+}
+
 // "Anna $210,000 (you, won)"
 std::string played_text(const WireStruct<protocol::PlayedGame::Player>& seat,
                         const std::string& family, const std::string& player, const Style& style,
                         const Texts& texts) {
-    std::string notes;
-    const auto note = [&](const char* key) { notes += (notes.empty() ? " (" : ", ") + texts(key); };
-    if (seat.player && *seat.player == player) note("person.you");
-    if (seat.bot) note("person.bot");
-    if (seat.won) note("lobby.won");
-    if (!notes.empty()) notes += ')';
-    const std::string text =
-        safe_text(seat.name, !style.utf8) + " " + total_text(seat.total, family, texts) + notes;
+    const std::string text = safe_text(seat.name, !style.utf8) + " " +
+                             total_text(seat.total, family, texts) +
+                             notes_on(seat, player, seat.won ? "lobby.won" : "", texts);
     return seat.won ? style.paint(Ink::strong, text) : text;
+}
+
+// "Anna (you, to move)"
+std::string waiting_text(const WireStruct<protocol::WaitingGame::Player>& seat, bool is_asked,
+                         const std::string& player, const Style& style, const Texts& texts) {
+    const std::string text = safe_text(seat.name, !style.utf8) +
+                             notes_on(seat, player, is_asked ? "speech.to_move" : "", texts);
+    return is_asked ? style.paint(Ink::strong, text) : text;
 }
 
 // As many in a line as there is room for.
@@ -49,6 +66,28 @@ void add_seats(Lines& lines, const std::vector<std::string>& seats) {
 }
 
 }  // namespace
+
+Lines waiting_lines(const std::vector<WireStruct<protocol::WaitingGame>>& games,
+                    const std::string& player, const Style& style, const Texts& texts) {
+    const auto safe = [&](const std::string& text) { return safe_text(text, !style.utf8); };
+    std::vector<std::vector<std::string>> rows = {
+        {texts("lobby.table"), texts("lobby.since"), texts("lobby.ruleset")}};
+    for (const WireStruct<protocol::WaitingGame>& game : games) {
+        rows.push_back({safe(game.table), texts.moment(game.since_ms), safe(game.ruleset)});
+    }
+    const Lines heads = columns_of(rows);
+    Lines lines = {style.paint(Ink::faint, heads.front())};
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        std::vector<std::string> seats;
+        for (std::size_t seat = 0; seat < games[i].seats.size(); ++seat) {
+            const bool is_asked = games[i].turn == static_cast<std::int64_t>(seat);
+            seats.push_back(waiting_text(games[i].seats[seat], is_asked, player, style, texts));
+        }
+        lines.push_back(heads[i + 1]);
+        add_seats(lines, seats);
+    }
+    return lines;
+}
 
 Lines games_lines(const std::vector<WireStruct<protocol::PlayedGame>>& games,
                   const std::vector<WireStruct<RulesetSpec>>& rulesets, const std::string& player,

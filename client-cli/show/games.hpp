@@ -1,4 +1,5 @@
-// Finished games as a list. Pure, but for the time zone.
+// Games as lists: those that wait for their players, and finished ones. Pure, but for the time
+// zone.
 #pragma once
 
 #include <string>
@@ -10,6 +11,11 @@
 #include "client-cli/texts/texts.hpp"
 
 namespace vegas::cli {
+
+// A heading, then of each game its table, since when it waits and its ruleset, then its seats and
+// who is to move. `player` is your own id.
+[[nodiscard]] Lines waiting_lines(const std::vector<WireStruct<protocol::WaitingGame>>&,
+                                  const std::string& player, const Style&, const Texts&);
 
 // A heading, then of each game id, end and ruleset, then its seats with their totals. `player` is
 // your own id; the family of a ruleset says what its totals count.

@@ -4,6 +4,7 @@
 #include "client-cli/show/family.hpp"
 #include "client-cli/show/lobby.hpp"
 #include "client-cli/show/result.hpp"
+#include "client-cli/show/standstill.hpp"
 #include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
@@ -52,6 +53,8 @@ Panes table_panes(const RenderContext& context, const InputPane& input,
     } else {
         panes.title = {context.style.paint(Ink::strong, "LAS VEGAS") + "  " + join_command};
     }
+    const std::string standstill = standstill_text(context);
+    if (!standstill.empty()) append_wrapped(panes.notice, standstill, columns);
     for (const auto& sentence : input.sentences) append_wrapped(panes.notice, sentence, columns);
     if (!input.notice.empty()) append_wrapped(panes.notice, input.notice, columns);
     append_wrapped(panes.question, input.status, columns);

@@ -95,11 +95,11 @@ TEST(Questions, OthersMayOnlyBeReadyOrGo) {
 TEST(Questions, OnlySeatsAreResumed) {
     const json tables = {{{"table", "aaaa"}, {"seat", nullptr}}, {{"table", "bbbb"}, {"seat", 1}}};
     const Question question = resume_question(
-        read_as<std::vector<WireStruct<protocol::WelcomeMessage::JoinedTable>>>(tables), false,
-        texts_for({}));
+        read_as<std::vector<WireStruct<protocol::WelcomeMessage::JoinedTable>>>(tables),
+        InsteadOfResuming::new_table, texts_for({}));
     ASSERT_EQ(question.values.size(), 2U);
     EXPECT_EQ(question.values[0], "bbbb");
-    EXPECT_FALSE(resume_question({}, false, texts_for({})).open());
+    EXPECT_FALSE(resume_question({}, InsteadOfResuming::new_table, texts_for({})).open());
 }
 
 std::size_t picked(const json& actions, const json& view) {

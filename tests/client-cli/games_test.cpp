@@ -57,6 +57,7 @@ protected:
                        {"rulesets",
                         {{{"id", "royale"}, {"family", "las-vegas"}},
                          {{"id", "vegas-1996"}, {"family", "vegas-1996"}}}}});
+        if (!options.as_json) transport.reply(waiting_reply);
     }
     [[nodiscard]] int listed() const {
         const std::string text = out.str();
@@ -74,7 +75,52 @@ protected:
     FakeTransport transport;
     std::unique_ptr<GamesClient> games;
     std::string kept;
+    json waiting_reply = {{"games", json::array()}};
 };
+
+json waiting_game(const std::string& table, int turn) {
+    return {{"table", table},
+            {"invite", "friend42"},
+            {"ruleset", "royale"},
+            {"since_ms", kEndedMs},
+            {"turn", turn},
+            {"seats",
+             {{{"player", "p-anna"}, {"name", "Anna"}},
+              {{"player", "p-b"}, {"name", "B\x1bo"}},
+              {{"name", "Cleo"}, {"bot", "easy"}}}}};
+}
+
+TEST_F(GamesTest, ListsGamesThatWaitFirst) {
+    waiting_reply["games"] = {waiting_game("k3f9xq", 0), waiting_game("zz", 1)};
+    begin();
+    transport.reply(page(1, 1, false));
+    EXPECT_TRUE(out.str().starts_with(R"(Table   Waiting since     Ruleset
+k3f9xq  2026-11-22 17:05  royale
+    Anna (you, to move), B?o, Cleo (bot)
+zz      2026-11-22 17:05  royale
+    Anna (you), B?o (to move), Cleo (bot)
+
+"vegas play --table k3f9xq" goes on with a game that waits.
+
+Game      Ended             Ruleset
+k3f9xq-1)"))
+        << out.str();
+}
+
+TEST_F(GamesTest, ListsOnlyGamesThatWait) {
+    waiting_reply["games"] = json::array({waiting_game("k3f9xq", 2)});
+    begin();
+    transport.reply(page(0, 1, false));
+    EXPECT_TRUE(out.str().ends_with("goes on with a game that waits.\n")) << out.str();
+    EXPECT_EQ(games->exit_code(), 0);
+}
+
+TEST_F(GamesTest, AnOlderServerHasNoGamesThatWait) {
+    waiting_reply = {{"error", {{"code", "unknown_op"}, {"message", "no such op"}}}};
+    begin();
+    transport.reply(page(1, 1, false));
+    EXPECT_TRUE(out.str().starts_with("Game ")) << out.str();
+}
 
 TEST_F(GamesTest, ListsWhatWasPlayed) {
     begin();
@@ -160,7 +206,7 @@ TEST_F(GamesTest, WaitsWhenItWasTooFast) {
 TEST_F(GamesTest, SaysThatThereAreNone) {
     begin();
     transport.reply(page(0, 1, false));
-    EXPECT_EQ(out.str(), "Anna has no finished games at ws://:8080.\n");
+    EXPECT_EQ(out.str(), "Anna has no games at ws://:8080.\n");
     EXPECT_EQ(games->exit_code(), 0);
 }
 

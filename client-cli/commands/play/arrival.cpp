@@ -3,9 +3,17 @@
 #include <algorithm>
 #include <utility>
 
+#include "client-cli/protocol/read.hpp"
 #include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
+namespace {
+
+InsteadOfResuming instead_of_resuming(const Target& target) {
+    return target.is_given() ? InsteadOfResuming::other_table : InsteadOfResuming::new_table;
+}
+
+}  // namespace
 
 void Arrival::on_first_welcome(const WireStruct<protocol::WelcomeMessage>& welcome) {
     const Target& target = play_.options.target;
@@ -16,15 +24,38 @@ void Arrival::on_first_welcome(const WireStruct<protocol::WelcomeMessage>& welco
         state_ = Joining{.tables = welcome.tables};
         return play_.client.subscription.resume(target.table);
     }
-    if (ask_to_resume(welcome.tables, target.is_given())) return play_.refresh();
+    if (ask_to_resume(welcome.tables, instead_of_resuming(target))) return play_.refresh();
     state_ = Joining{.tables = welcome.tables};
+    const bool wants_new_table = !target.is_given() && !play_.options.quick;
+    if (wants_new_table && play_.client.has_kept_token) return request_waiting_games();
     join();
 }
 
-bool Arrival::ask_to_resume(JoinedTables tables, bool joins_another) {
-    if (!resume_question(tables, joins_another, play_.client.context.texts).open()) return false;
-    state_ = AskingToResume{std::move(tables)};
+bool Arrival::ask_to_resume(JoinedTables tables, InsteadOfResuming instead) {
+    if (!resume_question(tables, instead, play_.client.context.texts).open()) return false;
+    state_ = AskingToResume{std::move(tables), instead};
     return true;
+}
+
+// An older server has no such games.
+void Arrival::request_waiting_games() {
+    ClientSession& session = play_.client.session;
+    session.request_until_reply(
+        {{"op", "games.waiting"}}, [this, &session](const WireReply& reply, const json& whole) {
+            WireStruct<protocol::WaitingGamesReply> waiting;
+            if (!reply.error) read(whole, waiting);
+            JoinedTables tables;
+            for (const auto& game : waiting.games) {
+                for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
+                    if (game.seats[seat].player != session.player()) continue;
+                    auto& joined = tables.emplace_back();
+                    joined.table = game.table;
+                    joined.seat = static_cast<std::int64_t>(seat);
+                }
+            }
+            if (!ask_to_resume(std::move(tables), InsteadOfResuming::new_table_later)) join();
+            play_.refresh();
+        });
 }
 
 void Arrival::join() {
@@ -49,7 +80,7 @@ bool Arrival::retry(const WireError& error) {
     }
     // A seat at the table of this invite: the welcome says where.
     if (error.code != "already_seated" || target.invite.empty()) return false;
-    if (!ask_to_resume(joining->tables, false)) return false;
+    if (!ask_to_resume(joining->tables, InsteadOfResuming::new_table)) return false;
     play_.refresh();
     return true;
 }
@@ -64,20 +95,20 @@ void Arrival::on_snapshot(const std::vector<WireEvent>& round_log) {
 Question Arrival::question() const {
     const auto* asking = std::get_if<AskingToResume>(&state_);
     if (asking == nullptr) return {};
-    return resume_question(asking->tables, play_.options.target.is_given(),
-                           play_.client.context.texts);
+    return resume_question(asking->tables, asking->instead, play_.client.context.texts);
 }
 
 void Arrival::choose(const std::string& table) {
     auto* asking = std::get_if<AskingToResume>(&state_);
     if (asking == nullptr) return;
+    const bool leaves_tables = asking->instead != InsteadOfResuming::new_table_later;
     const JoinedTables tables = std::move(asking->tables);
     if (!table.empty()) {
         state_ = Joining{.tables = tables};
         play_.client.subscription.resume(table);
         return play_.refresh();
     }
-    for (const auto& old : tables) {
+    for (const auto& old : leaves_tables ? tables : JoinedTables()) {
         play_.client.session.request(
             {{"op", "table.leave"}, {"table", old.table}}, [this](const WireReply& reply) {
                 if (!reply.error) return;

@@ -35,6 +35,7 @@ private:
     struct Connecting {};
     struct AskingToResume {
         JoinedTables tables;
+        InsteadOfResuming instead{};
     };
     struct Joining {
         JoinedTables tables;
@@ -45,7 +46,9 @@ private:
     };
 
     // False: there is nothing to resume.
-    [[nodiscard]] bool ask_to_resume(JoinedTables, bool joins_another);
+    [[nodiscard]] bool ask_to_resume(JoinedTables, InsteadOfResuming);
+    // Offers games that have left the server's memory, if there are any.
+    void request_waiting_games();
     void join();
     [[nodiscard]] AtTable prepare_seat(bool is_own_table);
     void send_ready();

@@ -7,6 +7,7 @@ import { loadItem, saveItem } from "../app/storage";
 import { saveTable } from "../app/tables";
 import { Lobby, type LobbyFilter } from "./lobby.svelte";
 import { TableModel } from "./table.svelte";
+import { WaitingGames } from "./waiting_games.svelte";
 import { randomSeed, recordSeed, recordCommitment } from "../app/dice_evidence";
 
 /**
@@ -35,6 +36,8 @@ class Client {
     /** The public tables, while they are watched. */
     lobby = new Lobby();
     tables = new SvelteMap<string, TableModel>();
+    /** Our games that wait for their players, as far as they were asked for. */
+    waiting = new WaitingGames((message) => this.request(message));
     /** Tables that were here and are not any more. */
     lostTables = new SvelteMap<string, TableLoss>();
     /** A refusal that the player should read, newest last. */
@@ -148,14 +151,14 @@ class Client {
 
     /**
      * Plays under this name from now on. Seats keep the name that they were taken with, so it needs a player without
-     * tables. Waits until the server has said who we are: before that nobody knows whether there are tables. Throws
-     * Refused (`bad_name`).
+     * tables and games that wait. Waits until the server has said who we are: before that nobody knows whether there
+     * are tables. Throws Refused (`bad_name`).
      */
     async rename(name: string): Promise<void> {
         settings.name = name;
         if (!this.isOnline) await this.#untilWelcome();
         const seated = this.tables.size > 0 || this.welcome?.tables.some(({ table }) => !this.lostTables.has(table));
-        if (this.welcome?.name === name || seated) return;
+        if (this.welcome?.name === name || seated || this.waiting.all.length > 0) return;
         saveItem("token", null);
         this.connectionState = "connecting";
         this.#connection.open();

@@ -86,12 +86,12 @@ export function formatMoney(value: number): string {
 const kDayMs = 24 * 60 * 60 * 1000;
 const midnight = (ms: number) => new Date(ms).setHours(0, 0, 0, 0);
 
-/** When something was, by the clock here: `today, 8:14 PM`, `Jul 12, 8:14 PM`, with the year where it is another one. */
+/** When something was or will be, by the clock here: `today, 8:14 PM`, `Jul 12, 8:14 PM`, with the year where it is another one. */
 export function moment(ms: number, now = Date.now()): string {
     const time = { hour: "numeric", minute: "2-digit" } as const;
     // A day of the changing clock is an hour longer or shorter.
     const days = Math.round((midnight(now) - midnight(ms)) / kDayMs);
-    if (days === 0 || days === 1) {
+    if (Math.abs(days) <= 1) {
         const day = new Intl.RelativeTimeFormat(currentLanguage, { numeric: "auto" }).format(-days, "day");
         return `${day}, ${new Intl.DateTimeFormat(currentLanguage, time).format(ms)}`;
     }

@@ -1,0 +1,29 @@
+import type { Reply, Request } from "../protocol/connection";
+import type { WaitingGame } from "../protocol/types";
+
+/** Whether this player is to decide. */
+export const isTurnOf = (player: string | undefined, { turn, seats }: WaitingGame): boolean =>
+    player !== undefined && seats[turn]?.player === player;
+
+/** Games of one player that wait for their players: those in which this one is asked come first. */
+export class WaitingGames {
+    all = $state.raw<WaitingGame[]>([]);
+
+    #player: string | null = null;
+
+    constructor(private readonly request: (request: Request) => Promise<Reply>) {}
+
+    /** Fetches the games of this player. What was known of them stays where they cannot be fetched. */
+    async load(player: string): Promise<void> {
+        if (this.#player !== player) this.all = [];
+        this.#player = player;
+        try {
+            const { games } = (await this.request({ op: "games.waiting" })) as unknown as { games: WaitingGame[] };
+            if (this.#player !== player) return;
+            const isOurs = (game: WaitingGame) => isTurnOf(player, game);
+            this.all = [...games.filter(isOurs), ...games.filter((game) => !isOurs(game))];
+        } catch {
+            // Nobody has asked for it.
+        }
+    }
+}
