@@ -44,6 +44,11 @@ struct Limits {
     std::size_t open_tables_per_player = 5;  // as host: one for each game
     std::size_t spectators_per_table = 100;
     std::size_t removed_per_table = 100;  // by its host; beyond this the oldest are forgotten
+    // Players who come back, change or are removed in a game: a burst, then one per interval. Each
+    // makes up to three records of half a kilobyte, which stay as long as the game does: at most
+    // 2 MiB a day. In an honest game there are some ten.
+    std::size_t seat_changes_burst = 100;
+    std::int64_t seat_change_ms = 60'000;
     // Phrases of a seat, and of all spectators of a table together: a burst, then one per interval.
     // More would be noise.
     std::size_t chat_burst = 4;
