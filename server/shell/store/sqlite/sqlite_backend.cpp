@@ -52,6 +52,7 @@ std::uint64_t count_start(Database& database) {
 }
 
 [[noreturn]] void refuse(const std::filesystem::path& dir, const SqliteError& error) {
+    if (error.is_damage()) refuse_damaged(database_in(dir), error.what());
     throw std::runtime_error("cannot use the data directory " + dir.string() + ": " + error.what() +
                              ". The disk may be full, read-only or failing, or another program may "
                              "have the database");
