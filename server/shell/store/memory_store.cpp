@@ -87,9 +87,12 @@ void MemoryStore::purge(core::Purge what) {
     auto progress = begin_purge(std::move(what), now, clock, pass, holds);
     const std::size_t players =
         players_.forget(progress.players_before(), progress.what.keep, progress.players_left);
+    const std::size_t newcomers = players_.forget_newcomers(
+        progress.newcomers_before(), progress.what.keep, progress.newcomers_left);
     const std::size_t old = games_.forget(progress.games_before(), progress.games_left);
     const std::size_t surplus = games_.forget_surplus(progress.what.games_most);
-    progress.count_removed(players, old, surplus);
+    progress.count_removed(
+        {.players = players, .newcomers = newcomers, .old_games = old, .surplus_games = surplus});
     pending_events_.emplace_back(progress.so_far);
     deliver_events();
 }

@@ -38,12 +38,12 @@ std::size_t daily_quota(std::size_t count, std::int64_t age_ms) {
     return std::max(kLeast, a_day);
 }
 
-void PurgeProgress::count_removed(std::size_t players, std::size_t old_games,
-                                  std::size_t surplus_games) {
-    players_left -= players;
-    games_left -= old_games;
-    so_far.players += players;
-    so_far.games += old_games + surplus_games;
+void PurgeProgress::count_removed(const Removed& removed) {
+    players_left -= removed.players;
+    newcomers_left -= removed.newcomers;
+    games_left -= removed.old_games;
+    so_far.players += removed.players + removed.newcomers;
+    so_far.games += removed.old_games + removed.surplus_games;
 }
 
 PurgeProgress begin_purge(core::Purge what, core::UtcTime now, const StoreClock& clock,
@@ -52,6 +52,7 @@ PurgeProgress begin_purge(core::Purge what, core::UtcTime now, const StoreClock&
                            .so_far = {.refused = pass.refused, .now = now, .clock = clock.time}};
     if (!pass.is_due) return progress;
     progress.players_left = daily_quota(holds.players, progress.what.players_ms);
+    progress.newcomers_left = daily_quota(holds.players, progress.what.newcomers_ms);
     progress.games_left = daily_quota(holds.games, progress.what.games_ms);
     return progress;
 }

@@ -46,11 +46,19 @@ struct PurgePass {
 struct PurgeProgress {
     core::Purge what;
     core::PurgeResult so_far;
-    std::size_t players_left = 0, games_left = 0;  // that may still be purged for their age
+    // Those that may still be purged for their age.
+    std::size_t players_left = 0, newcomers_left = 0, games_left = 0;
 
-    // Counts players and games purged for their age, and games purged because there are too many.
-    void count_removed(std::size_t players, std::size_t old_games, std::size_t surplus_games);
+    // Players and games purged for their age, and games purged because there are too many.
+    struct Removed {
+        std::size_t players = 0, newcomers = 0, old_games = 0, surplus_games = 0;
+        [[nodiscard]] std::size_t all() const {
+            return players + newcomers + old_games + surplus_games;
+        }
+    };
+    void count_removed(const Removed&);
 
+    [[nodiscard]] core::UtcTime newcomers_before() const { return so_far.now + -what.newcomers_ms; }
     [[nodiscard]] core::UtcTime players_before() const { return so_far.now + -what.players_ms; }
     [[nodiscard]] core::UtcTime games_before() const { return so_far.now + -what.games_ms; }
 };

@@ -108,6 +108,14 @@ std::string newest_format() { return {0, 0, 0, static_cast<char>(sqlite::newest_
 
 // Gives everything the names that format 1 had.
 constexpr const char* kToFormat1 = R"(
+drop index games_by_rank;
+drop index games_by_charged_player;
+drop index games_by_charged_address;
+drop index players_not_played;
+alter table games drop column people;
+alter table games drop column charged_player;
+alter table games drop column charged_address;
+alter table players drop column has_played;
 drop index players_by_seen;
 drop index games_by_table;
 drop index games_by_end;
