@@ -48,11 +48,13 @@ struct Limits {
     std::size_t games_per_player = 1'000;    // finished ones, as host: three a day for a year
     std::size_t spectators_per_table = 100;
     std::size_t removed_per_table = 100;  // by its host; beyond this the oldest are forgotten
-    // Players who come back, change or are removed in a game: a burst, then one per interval. Each
-    // makes up to three records of half a kilobyte, which stay as long as the game does: at most
-    // 2 MiB a day. In an honest game there are some ten.
-    std::size_t seat_changes_burst = 100;
-    std::int64_t seat_change_ms = 60'000;
+    // In a game, how often the player of a seat may come back or change, and how many the host may
+    // remove and readmit: a burst, then one per interval. Each makes up to three records of some
+    // 300 bytes, which stay as long as the game does: of eight seats 1 MiB a day. In an honest game
+    // there are a few.
+    std::size_t seat_changes_burst = 20;
+    std::size_t removals_burst = 100;
+    std::int64_t seat_change_ms = 600'000;
     // Phrases of a seat, and of all spectators of a table together: a burst, then one per interval.
     // More would be noise.
     std::size_t chat_burst = 4;

@@ -28,9 +28,9 @@ bool make_room_for_spectator(Seating& seating, std::size_t limit) {
 
 }  // namespace
 
-MaybeError limit_seat_changes(TableState& table, TimePoint now) {
+MaybeError limit_seat_changes(TableState& table, Seat seat, TimePoint now) {
     if (table.status() == protocol::TableStatus::open) return {};
-    const auto ms = table.journal.try_change_seats(table.limits, now);
+    const auto ms = table.journal.try_change_seat(seat, table.limits, now);
     if (!ms) return {};
     return too_soon(*ms, "too many have come and gone in this game; wait a little");
 }
@@ -119,7 +119,7 @@ MaybeError Membership::take_free_seat(const Person& who, std::optional<Seat> wan
 }
 
 MaybeError Membership::come_back(Seat seat, const Person& who, TimePoint now) {
-    if (auto problem = limit_seat_changes(table_, now)) return problem;
+    if (auto problem = limit_seat_changes(table_, seat, now)) return problem;
     Occupant& o = *table_.seating.edit_seat(seat);
     o.bot.reset();
     o.removed = false;
@@ -133,7 +133,7 @@ MaybeError Membership::come_back(Seat seat, const Person& who, TimePoint now) {
 MaybeError Membership::set_program(Seat seat, const std::optional<protocol::BotProgram>& program,
                                    TimePoint now) {
     if (table_.seating.occupant_at(seat).program == program) return {};
-    if (auto problem = limit_seat_changes(table_, now)) return problem;
+    if (auto problem = limit_seat_changes(table_, seat, now)) return problem;
     table_.seating.edit_seat(seat)->program = program;
     return {};
 }
@@ -184,7 +184,7 @@ void Membership::leave(PlayerKey key, TimePoint now) {
 }
 
 MaybeError Membership::remove(const Person& who, TimePoint now) {
-    if (auto problem = limit_seat_changes(table_, now)) return problem;
+    if (auto problem = limit_seat_changes(table_, kNobody, now)) return problem;
     Seating& seating = table_.seating;
     if (const Seat seat = seating.seat_of(who.key); seat != kNobody) {
         const std::string& name = seating.occupant_at(seat).name;
@@ -201,7 +201,7 @@ MaybeError Membership::admit(const std::string& player, TimePoint now) {
     if (!table_.seating.removed().contains(player)) {
         return error(ErrorCode::nobody_there, "this player has not been removed");
     }
-    if (auto problem = limit_seat_changes(table_, now)) return problem;
+    if (auto problem = limit_seat_changes(table_, kNobody, now)) return problem;
     (void)table_.seating.edit_removed().admit(player);
     return {};
 }

@@ -37,8 +37,8 @@ private:
     TableState& table_;
 };
 
-// Once a game has begun, a table may have so many changes of seats: TableJournal.
-[[nodiscard]] MaybeError limit_seat_changes(TableState&, TimePoint now);
+// Once a game has begun, a seat may have so many changes: TableJournal::try_change_seat().
+[[nodiscard]] MaybeError limit_seat_changes(TableState&, Seat, TimePoint now);
 // Programs are kept out of some tables. A player who had a seat before keeps it.
 [[nodiscard]] MaybeError check_people_only(const TableState&, const Person&);
 [[nodiscard]] Result<Seat> find_free_seat(const Seating&, std::optional<Seat> wanted);

@@ -2,6 +2,7 @@
 // the transcript of a game that has ended. Also the events for viewers, until they are published.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -42,9 +43,10 @@ public:
 
     // Adds records of what has changed at the seats since the last call.
     void record_seating(const Seating&, TimePoint now);
-    // Takes one of the changes of seats that a table may have once a game has begun, since their
-    // records stay as long as the game's. If there were too many lately, returns the wait in ms.
-    [[nodiscard]] std::optional<std::int64_t> try_change_seats(const Limits&, TimePoint now);
+    // Takes one of the changes that a seat may have once a game has begun, since their records stay
+    // as long as the game's; kNobody: the host removes or readmits somebody. If there were too many
+    // lately, returns the wait in ms.
+    [[nodiscard]] std::optional<std::int64_t> try_change_seat(Seat, const Limits&, TimePoint now);
     // Something is to be stored, and the table has many more records than describe it now. Before a
     // game they can be replaced: record_new_game().
     [[nodiscard]] bool has_superseded_records(const Seating&) const;
@@ -79,7 +81,8 @@ private:
     TimePoint changed_at_;
     std::uint32_t first_seq_ = 0;        // of the records that are needed
     std::optional<std::uint32_t> base_;  // since take_base()
-    TokenBucket seat_changes_;
+    std::array<TokenBucket, kSeatsMax> seat_changes_;
+    TokenBucket removals_;
     std::string transcript_;  // made at the end, until taken
     bool frozen_ = false;
 };
