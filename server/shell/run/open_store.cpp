@@ -52,13 +52,16 @@ SqliteStore::Options sqlite_options(const StoreParts& parts) {
                     log.info("event=storage_check_begins");
                 },
             .on_checked =
-                [&log, &metrics](const std::string& problem) {
+                [&log, &metrics](const sqlite::IntegrityCheck::Result& result) {
                     metrics.storage_checking().Set(0);
-                    metrics.storage_damaged().Set(problem.empty() ? 0 : 1);
-                    if (problem.empty()) {
+                    const bool is_damaged = result.is_complete && !result.problem.empty();
+                    metrics.storage_damaged().Set(is_damaged ? 1 : 0);
+                    if (is_damaged) {
+                        log.error("event=storage_is_damaged" + field("why", result.problem));
+                    } else if (result.is_complete) {
                         log.info("event=storage_is_sound");
                     } else {
-                        log.error("event=storage_is_damaged" + field("why", problem));
+                        log.warn("event=storage_check_given_up");
                     }
                 }};
 }

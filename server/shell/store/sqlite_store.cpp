@@ -14,8 +14,9 @@ SqliteStore::SqliteStore(const Options& options)
     if (!options.on_checked || !sqlite::is_unchecked(options.dir)) return;
     if (options.on_check) options.on_check();
     check_.emplace(options.dir, options.vfs,
-                   [post = options.thread.post, tell = options.on_checked](std::string problem) {
-                       post([tell, problem = std::move(problem)] { tell(problem); });
+                   [post = options.thread.post,
+                    tell = options.on_checked](sqlite::IntegrityCheck::Result result) {
+                       post([tell, result = std::move(result)] { tell(result); });
                    });
 }
 

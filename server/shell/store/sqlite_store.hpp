@@ -18,11 +18,11 @@ public:
         std::filesystem::path dir;
         ThreadedStore::Options thread{};
         std::string vfs{};  // name of SQLite's VFS; empty: default
-        // A check of the whole database begins beside play, since it was not closed; it has ended,
-        // with what is wrong, or "". Called on the loop's thread, the first one at once. Without
-        // `on_checked` nothing is checked.
+        // A check of the whole database begins beside play, since it was not closed; it has ended.
+        // Called on the loop's thread, the first one at once. Without `on_checked` nothing is
+        // checked.
         std::function<void()> on_check{};
-        std::function<void(std::string problem)> on_checked{};
+        std::function<void(sqlite::IntegrityCheck::Result)> on_checked{};
     };
 
     // Counts the start. Throws std::runtime_error if the directory cannot be used: one line for the

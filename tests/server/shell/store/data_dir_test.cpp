@@ -4,6 +4,7 @@
 #include <sys/stat.h>
 
 #include <filesystem>
+#include <future>
 #include <map>
 #include <optional>
 
@@ -303,7 +304,10 @@ protected:
         problem.reset();
         SqliteStore::Options options;
         options.on_check = [this] { begun = true; };
-        options.on_checked = [this](const std::string& found) { problem = found; };
+        options.on_checked = [this](const sqlite::IntegrityCheck::Result& result) {
+            EXPECT_TRUE(result.is_complete);
+            problem = result.problem;
+        };
         OneStore store(folder.path(), options);
         if (begun) store.loop.run_until([this] { return problem.has_value(); });
     }
@@ -341,10 +345,26 @@ TEST_F(UncheckedDatabase, IsCheckedUntilItIsSound) {
     }
 }
 
+TEST_F(UncheckedDatabase, IsNotReadForTooLongWhileItsLogGrows) {
+    OneStore store(folder.path());
+    store->append({opening("t")});
+    store.wait_for_events(1);
+    write_bytes(dir() / "unchecked", "");
+    std::promise<bool> is_complete;
+    const sqlite::IntegrityCheck check(
+        dir(), {},
+        [&](const sqlite::IntegrityCheck::Result& result) {
+            is_complete.set_value(result.is_complete);
+        },
+        1);
+    EXPECT_FALSE(is_complete.get_future().get());
+    EXPECT_TRUE(fs::exists(dir() / "unchecked"));
+}
+
 TEST_F(UncheckedDatabase, DoesNotHoldUpAnEnd) {
     make_unclosed_one();
     SqliteStore::Options options;
-    options.on_checked = [](const std::string&) {};
+    options.on_checked = [](const sqlite::IntegrityCheck::Result&) {};
     const OneStore store(folder.path(), options);
 }
 
