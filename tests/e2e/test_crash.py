@@ -8,6 +8,7 @@ import stat
 import tempfile
 import unittest
 
+from support import TIMEOUT_S
 from support.client import Client
 from support.data_directory import DataDirectoryTest
 from support.faults import corruption
@@ -156,6 +157,20 @@ class Restart(DataDirectoryTest):
         self.assertEqual(state.v, v)
         with self.assertRefused("stale_decision"):
             await clients[number].request("act", **{**act, "action": {"kind": "pass"}})
+
+    async def test_after_a_crash_the_database_is_checked_beside_play(self):
+        self.start()
+        _, table, _ = await seat_clients(self.server, "classic", 2)
+        self.kill()
+        self.start()
+        async with asyncio.timeout(TIMEOUT_S):
+            while "event=storage_is_sound" not in self.server.log():
+                await asyncio.sleep(0.02)
+        self.assertRegex(self.server.log(), r"(?s)event=storage_check_begins.* tables=1 ")
+        self.assertFalse((self.data / "unchecked").exists())
+        await self.stop()
+        self.start()
+        self.assertNotIn("storage_check", self.server.log())
 
     async def test_a_bot_goes_on_with_its_turn_when_somebody_is_back(self):
         self.start(bot_pause_ms=60_000)

@@ -125,11 +125,13 @@ private:
         case 0:
         case 1: table->membership().leave(who, now); break;
         case 2:
-            if (table->seating().is_member(who)) table->membership().remove(person(who), now);
+            if (table->seating().is_member(who)) {
+                (void)table->membership().remove(person(who), now);
+            }
             break;
         default:
             for (const auto& there : std::vector(table->seating().removed().list())) {
-                (void)table->membership().admit(there.player);
+                (void)table->membership().admit(there.player, now);
             }
             break;
         }

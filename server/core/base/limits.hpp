@@ -35,6 +35,9 @@ struct Limits {
     std::size_t tables_per_address = 100;
     std::size_t open_tables_per_address = 30;  // where no game has begun yet
     std::size_t spectators_per_address = 25;   // at one table
+    // Finished games, about 10 KiB each, of tables that were made from there. Thirty people make
+    // some fifty in an evening.
+    std::size_t games_per_address = 2'000;
     // Wrong tokens and invites. Where games are in memory only, a restart makes every token wrong,
     // and a whole club tries at once.
     std::size_t wrong_guesses_per_minute = 60;
@@ -42,8 +45,16 @@ struct Limits {
     // ---- of one player, one connection, one table
     std::size_t tables_per_player = 8;       // only a script needs more
     std::size_t open_tables_per_player = 5;  // as host: one for each game
+    std::size_t games_per_player = 1'000;    // finished ones, as host: three a day for a year
     std::size_t spectators_per_table = 100;
     std::size_t removed_per_table = 100;  // by its host; beyond this the oldest are forgotten
+    // In a game, how often the player of a seat may come back or change, and how many the host may
+    // remove and readmit: a burst, then one per interval. Each makes up to three records of some
+    // 300 bytes, which stay as long as the game does: of eight seats 1 MiB a day. In an honest game
+    // there are a few.
+    std::size_t seat_changes_burst = 20;
+    std::size_t removals_burst = 100;
+    std::int64_t seat_change_ms = 600'000;
     // Phrases of a seat, and of all spectators of a table together: a burst, then one per interval.
     // More would be noise.
     std::size_t chat_burst = 4;
@@ -119,6 +130,10 @@ void each_limit(Limits& limits, Option&& option) {
            "most tables made from one address at a time");
     option(limits.open_tables_per_address, "max_open_tables_per_address", 1, kMany,
            "most of them at which no game has begun yet");
+    option(limits.games_per_address, "max_games_per_address", 1, 100 * kMany,
+           "finished games that are kept of the tables made from one address");
+    option(limits.games_per_player, "max_games_per_player", 1, 100 * kMany,
+           "finished games that are kept of the tables of which one player was the host");
     option(limits.spectators_per_address, "max_spectators_per_address", 0, kMany,
            "most spectators of one table from one address");
     option(limits.wrong_guesses_per_minute, "wrong_guesses_per_minute", 1, kMany,

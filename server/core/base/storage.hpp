@@ -36,6 +36,10 @@ struct StoredGame {
     protocol::TableMetadata at;
     // Members at the end: those with a seat, in the order of seats, then spectators.
     std::vector<std::string> members;  // ids of players, without duplicates
+    std::uint32_t people = 0;          // members with a seat
+    // For whose quotas the game counts; empty: nobody's. The address is a pseudonym:
+    // PlayerRegistry::pseudonym_of().
+    std::string charged_player{}, charged_address{};
     UtcTime ended;
     SharedText transcript;  // JSON
     SharedText summary;     // JSON: its entry in a list of games
@@ -46,6 +50,12 @@ struct SleepingGame {
     UtcTime since;
     int players = 0;     // with a seat, even if they left it to the house
     SharedText summary;  // JSON: its entry in a list of games
+};
+
+// How many games may count for one player, and for one address. Beyond that their oldest are
+// deleted, those of one person first, so that nobody displaces others' games.
+struct GameQuotas {
+    std::size_t per_player = 0, per_address = 0;
 };
 
 // ---- out: to be stored
@@ -62,6 +72,7 @@ struct Append {
     std::optional<std::uint32_t> base;
     std::vector<StoredPlayer> players;  // first named by these records
     std::optional<StoredGame> game;     // has just ended
+    GameQuotas quotas{};                // for those for whom `game` counts
     bool closes = false;                // the table is closed; its records may be deleted too
     std::optional<SleepingGame> sleeps;
     // Player ids by seat, "" for a seat without one. Set when the game sleeps and, where several
@@ -89,10 +100,12 @@ struct SetAside {
 // Deletes what is too old, or too much. The store decides whether `now` can be right, and how much
 // may go per day: shell/store/purge.hpp.
 struct Purge {
-    UtcTime now{};                       // ignored by a store that has its own clock
-    std::int64_t players_ms = 0;         // after their last visit
-    std::int64_t games_ms = 0;           // after their end
-    std::size_t games_most = 0;          // the newest are kept; this needs no clock
+    UtcTime now{};                  // ignored by a store that has its own clock
+    std::int64_t players_ms = 0;    // after their last visit
+    std::int64_t newcomers_ms = 0;  // likewise, of those who never finished a game
+    std::int64_t games_ms = 0;      // after their end
+    // The newest are kept, and those of one person go first; this needs no clock.
+    std::size_t games_most = 0;
     std::int64_t sleeping_ms = 0;        // games of several players, after the last was there
     std::int64_t sleeping_alone_ms = 0;  // games of one player
     bool after_start = false;            // first purge of the process

@@ -41,7 +41,7 @@ OpResult handle(Context& context, Table& table, PlayerState& player,
         return error(ErrorCode::nobody_there, "no other person of this id is at the table");
     }
     const bool was_here = table.seating().is_member(who->key);
-    table.membership().remove(*who, context.table_time());
+    if (auto problem = table.membership().remove(*who, context.table_time())) return *problem;
     mark_changed(context, table);
     context.log(LogLevel::info, "event=person_removed table=" + op.table + " player=" + who->id);
     PlayerState* removed = context.state.registry.find_player(who->key);
@@ -56,7 +56,7 @@ OpResult handle(Context& context, Table& table, PlayerState& player,
 }
 
 OpResult handle(Context& context, Table& table, PlayerState&, const protocol::TableReadmit& op) {
-    if (auto problem = table.membership().admit(op.player)) return *problem;
+    if (auto problem = table.membership().admit(op.player, context.table_time())) return *problem;
     mark_changed(context, table, false);
     return done();
 }

@@ -27,6 +27,11 @@ void AddressAccounts::remove_table(const std::string& table) {
     tables_.erase(it);
 }
 
+AddressAccounts::Ref AddressAccounts::account_of_table(const std::string& table) const {
+    const auto it = tables_.find(table);
+    return it == tables_.end() ? nullptr : it->second;
+}
+
 std::optional<std::int64_t> AddressAccounts::guess_wait_ms(Account& from, TimePoint now) const {
     if (from.unlimited) return std::nullopt;
     return from.guesses.wait_ms(per_minute(limits_.wrong_guesses_per_minute), now);

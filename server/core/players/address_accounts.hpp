@@ -36,6 +36,8 @@ public:
     [[nodiscard]] Ref account_of(const Address&, TimePoint now);
     void add_table(const Ref&, const std::string& table);
     void remove_table(const std::string& table);
+    // Where the table was made from. Null if that is unlimited, or was before a restart.
+    [[nodiscard]] Ref account_of_table(const std::string& table) const;
     // nullopt if a token or an invite may be tried, else how long to wait, in ms.
     [[nodiscard]] std::optional<std::int64_t> guess_wait_ms(Account&, TimePoint now) const;
     void count_wrong_guess(Account&, TimePoint now) const;

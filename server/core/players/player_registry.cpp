@@ -82,6 +82,12 @@ void PlayerRegistry::erase(PlayerKey key) {
     forget(key);
 }
 
+std::string PlayerRegistry::pseudonym_of(const Address& address) const {
+    constexpr std::size_t kChars = 16;  // as unlikely to be shared as anybody needs
+    return protocol::hex(protocol::hmac_sha256(token_secret_, "address " + address.text))
+        .substr(0, kChars);
+}
+
 std::string PlayerRegistry::derive_next_token(const std::string& used) const {
     const protocol::Bytes32 next = protocol::hmac_sha256(token_secret_, used);
     static_assert(next.size() == kTokenChars);

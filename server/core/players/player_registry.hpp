@@ -85,6 +85,9 @@ public:
     // Derives the next token deterministically, also across processes that share the store, so that
     // a delayed duplicate `hello` yields the same token.
     [[nodiscard]] std::string derive_next_token(const std::string& used) const;
+    // Stands for the address in the store. Only a server with the secret can compute it: this
+    // process, or those that share the store.
+    [[nodiscard]] std::string pseudonym_of(const Address&) const;
     // A player who is in the store.
     PlayerState& get_saved_player(const std::string& id, const std::string& name, TimePoint now);
     // From now on the store has this guest.

@@ -84,21 +84,46 @@ std::vector<std::string> members_of(ServerState& state, const Table& table) {
     return members;
 }
 
+// Where the table was made from. After a restart that is not known, and the first person counts who
+// is here.
+AddressAccounts::Ref account_of(ServerState& state, const Table& table) {
+    if (auto account = state.addresses.account_of_table(table.config().id)) return account;
+    for (const auto& o : table.seating().seats()) {
+        const PlayerState* player = o ? state.registry.find_player(o->player) : nullptr;
+        const auto* connection = player ? state.registry.connection_of(*player) : nullptr;
+        if (connection != nullptr) return connection->account;
+    }
+    return nullptr;
+}
+
+void charge(StoredGame& game, ServerState& state, const Table& table) {
+    const auto account = account_of(state, table);
+    if (account && account->unlimited) return;
+    if (account) game.charged_address = state.registry.pseudonym_of(account->address);
+    const Person* host = table.seating().host();
+    if (host != nullptr && std::ranges::find(game.members, host->id) != game.members.end()) {
+        game.charged_player = host->id;
+    }
+}
+
 // nullopt: none has just ended.
 std::optional<StoredGame> take_finished_game(Context& context, Table& table) {
     std::string transcript = table.journal().take_transcript();
     if (transcript.empty()) return std::nullopt;
     const auto played = summarize_game(table, context.utc);
     context.log(LogLevel::info, log_line_of(played));
-    return StoredGame{.id = table.match().id(),
-                      .at = {.table = table.config().id,
-                             .invite = table.config().invite,
-                             .is_private = table.config().is_private,
-                             .decision_ms = table.config().decision_ms},
-                      .members = members_of(context.state, table),
-                      .ended = context.utc,
-                      .transcript = std::make_shared<const std::string>(std::move(transcript)),
-                      .summary = std::make_shared<const std::string>(to_json(played))};
+    StoredGame game{.id = table.match().id(),
+                    .at = {.table = table.config().id,
+                           .invite = table.config().invite,
+                           .is_private = table.config().is_private,
+                           .decision_ms = table.config().decision_ms},
+                    .members = members_of(context.state, table),
+                    .people = static_cast<std::uint32_t>(count_players(table.seating())),
+                    .ended = context.utc,
+                    .transcript = std::make_shared<const std::string>(std::move(transcript)),
+                    .summary = std::make_shared<const std::string>(to_json(played))};
+    charge(game, context.state, table);
+    return game;
 }
 
 SleepingGame sleeping_game(const Table& table, UtcTime now) {
@@ -114,6 +139,7 @@ void append_records(Context& context, Table& table, JournalEnd end) {
     std::vector<journal::Entry> entries = table.take_records(context.now);
     if (entries.empty()) return;
     ServerState& state = context.state;
+    const Limits& limits = state.settings.limits;
     Append append{.table = table.config().id,
                   .seq = entries.front().seq,
                   .records = {},
@@ -121,6 +147,7 @@ void append_records(Context& context, Table& table, JournalEnd end) {
                   .base = table.journal().take_base(),
                   .players = take_unsaved_players(context, table),
                   .game = take_finished_game(context, table),
+                  .quotas = {limits.games_per_player, limits.games_per_address},
                   .closes = end == JournalEnd::closes,
                   .sleeps = {},
                   .seats = take_changed_seats(state, table)};

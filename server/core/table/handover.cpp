@@ -98,6 +98,7 @@ Result<Handover::Assignment> Handover::assign(PlayerKey by, const std::string& p
     if (!request) return does_not_ask();
     if (auto problem = check_not_sealed(table_.match, request->seat)) return *problem;
     if (auto problem = check_assignable(by, request->seat, now)) return *problem;
+    if (auto problem = limit_seat_changes(table_, request->seat, now)) return *problem;
     const Assignment handed = assign_to(request->who, request->seat, now);
     Match& match = table_.match;
     if (handed.from == kNoPlayer) match.mark_played_by_house(handed.seat);

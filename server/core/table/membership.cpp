@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "server/core/table/chat.hpp"
 #include "server/core/table/match_runner.hpp"
 
 namespace vegas::core {
@@ -26,6 +27,13 @@ bool make_room_for_spectator(Seating& seating, std::size_t limit) {
 }
 
 }  // namespace
+
+MaybeError limit_seat_changes(TableState& table, Seat seat, TimePoint now) {
+    if (table.status() == protocol::TableStatus::open) return {};
+    const auto ms = table.journal.try_change_seat(seat, table.limits, now);
+    if (!ms) return {};
+    return too_soon(*ms, "too many have come and gone in this game; wait a little");
+}
 
 MaybeError check_people_only(const TableState& table, const Person& who) {
     if (!table.config.people_only || !who.program || table.seating.owned_seat(who.key) != kNobody) {
@@ -89,13 +97,11 @@ MaybeError Membership::sit(const Person& who, std::optional<Seat> wanted,
             return error_with(ErrorCode::already_seated,
                               "you already have another seat at this table", "seat", own);
         }
-        set_program(own, who.program);
-        return {};
+        return set_program(own, who.program, now);
     }
     if (seating.removed().contains(who.id)) return has_been_removed();
     if (const Seat left = seating.owned_seat(who.key); left != kNobody) {
-        come_back(left, who, now);
-        return {};
+        return come_back(left, who, now);
     }
     return take_free_seat(who, wanted, seed, now);
 }
@@ -121,7 +127,8 @@ MaybeError Membership::take_free_seat(const Person& who, std::optional<Seat> wan
     return {};
 }
 
-void Membership::come_back(Seat seat, const Person& who, TimePoint now) {
+MaybeError Membership::come_back(Seat seat, const Person& who, TimePoint now) {
+    if (auto problem = limit_seat_changes(table_, seat, now)) return problem;
     Occupant& o = *table_.seating.edit_seat(seat);
     o.bot.reset();
     o.removed = false;
@@ -129,11 +136,15 @@ void Membership::come_back(Seat seat, const Person& who, TimePoint now) {
     table_.seating.erase_spectator(who.key);
     table_.changes().add_event(at_table::PlayerJoined{seat, who.name});
     MatchRunner(table_).on_player_changed(seat, now);
+    return {};
 }
 
-void Membership::set_program(Seat seat, const std::optional<protocol::BotProgram>& program) {
-    if (table_.seating.occupant_at(seat).program == program) return;
+MaybeError Membership::set_program(Seat seat, const std::optional<protocol::BotProgram>& program,
+                                   TimePoint now) {
+    if (table_.seating.occupant_at(seat).program == program) return {};
+    if (auto problem = limit_seat_changes(table_, seat, now)) return problem;
     table_.seating.edit_seat(seat)->program = program;
+    return {};
 }
 
 MaybeError Membership::watch(const Person& who) {
@@ -185,7 +196,8 @@ void Membership::leave(PlayerKey key, TimePoint now) {
     erase(key, now);
 }
 
-void Membership::remove(const Person& who, TimePoint now) {
+MaybeError Membership::remove(const Person& who, TimePoint now) {
+    if (auto problem = limit_seat_changes(table_, kNobody, now)) return problem;
     Seating& seating = table_.seating;
     if (const Seat seat = seating.seat_of(who.key); seat != kNobody) {
         const std::string& name = seating.occupant_at(seat).name;
@@ -195,11 +207,16 @@ void Membership::remove(const Person& who, TimePoint now) {
     if (seating.has_fixed_seats() && owned != kNobody) seating.edit_seat(owned)->removed = true;
     seating.edit_removed().add({who.id, who.name}, table_.limits.removed_per_table);
     erase(who.key, now);
+    return {};
 }
 
-MaybeError Membership::admit(const std::string& player) {
-    if (table_.seating.edit_removed().admit(player)) return {};
-    return error(ErrorCode::nobody_there, "this player has not been removed");
+MaybeError Membership::admit(const std::string& player, TimePoint now) {
+    if (!table_.seating.removed().contains(player)) {
+        return error(ErrorCode::nobody_there, "this player has not been removed");
+    }
+    if (auto problem = limit_seat_changes(table_, kNobody, now)) return problem;
+    (void)table_.seating.edit_removed().admit(player);
+    return {};
 }
 
 void Membership::erase(PlayerKey key, TimePoint now) {

@@ -21,8 +21,8 @@ public:
     void leave(PlayerKey, TimePoint now);
     // As leave(), but the person may not come back until admitted. REQUIRES: a member, or the house
     // plays their seat.
-    void remove(const Person&, TimePoint now);
-    MaybeError admit(const std::string& player);
+    MaybeError remove(const Person&, TimePoint now);
+    MaybeError admit(const std::string& player, TimePoint now);
     // A game stands still while nobody is connected, and until its people are back.
     void set_connected(PlayerKey, bool connected, TimePoint now);
     // To go on without those who are away, where the game stands still.
@@ -31,14 +31,16 @@ public:
 private:
     [[nodiscard]] MaybeError take_free_seat(const Person&, std::optional<Seat> wanted,
                                             const std::optional<std::string>& seed, TimePoint now);
-    void come_back(Seat, const Person&, TimePoint now);
+    MaybeError come_back(Seat, const Person&, TimePoint now);
     // They may have become a program, or another one.
-    void set_program(Seat, const std::optional<protocol::BotProgram>&);
+    MaybeError set_program(Seat, const std::optional<protocol::BotProgram>&, TimePoint now);
     void erase(PlayerKey, TimePoint now);
 
     TableState& table_;
 };
 
+// Once a game has begun, a seat may have so many changes: TableJournal::try_change_seat().
+[[nodiscard]] MaybeError limit_seat_changes(TableState&, Seat, TimePoint now);
 // Programs are kept out of some tables. A player who had a seat before keeps it.
 [[nodiscard]] MaybeError check_people_only(const TableState&, const Person&);
 [[nodiscard]] Result<Seat> find_free_seat(const Seating&, std::optional<Seat> wanted);

@@ -207,7 +207,8 @@ Result<std::unique_ptr<Table>> restore(std::span<const journal::Entry> records, 
             return bad("record " + std::to_string(records[0].seq + i) + ": " + problem->message);
         }
     }
-    table->journal.on_all_restored(records[0].seq + static_cast<std::uint32_t>(records.size()),
+    table->journal.on_all_restored(records[0].seq,
+                                   records[0].seq + static_cast<std::uint32_t>(records.size()),
                                    table->seating);
     return std::make_unique<Table>(*std::move(table));
 }

@@ -43,7 +43,7 @@ public:
     }
 
     // ---- across a restart of the server
-    // At intervals: a person's remaining time.
+    // At intervals, a hundredth of the clock or more: a person's remaining time.
     [[nodiscard]] std::optional<std::int64_t> take_checkpoint(TimePoint now) {
         if (!checkpoint_at_ || *checkpoint_at_ > now) return std::nullopt;
         schedule_checkpoint(now);
@@ -106,10 +106,17 @@ private:
     // Time that a restart grants anyway needs no checkpoint.
     void schedule_checkpoint(TimePoint now) {
         const auto left = left_ms(now);
-        checkpoint_at_ = left && *left > kEnoughMs ? std::optional(now + kNoteMs) : std::nullopt;
+        checkpoint_at_ =
+            left && *left > kEnoughMs ? std::optional(now + checkpoint_ms()) : std::nullopt;
     }
 
-    static constexpr std::int64_t kNoteMs = 5'000;
+    // Each is a record of the table: a clock makes at most a hundred of them.
+    [[nodiscard]] std::int64_t checkpoint_ms() const {
+        return std::max(kCheckpointMsLeast, decision_ms_.value_or(0) / kCheckpoints);
+    }
+
+    static constexpr std::int64_t kCheckpointMsLeast = 5'000;
+    static constexpr std::int64_t kCheckpoints = 100;
     static constexpr std::int64_t kEnoughMs = 15'000;  // after a restart, to come back and choose
 
     std::optional<std::int64_t> decision_ms_;

@@ -71,7 +71,7 @@ public:
     [[nodiscard]] TableJournal& journal() { return state_.journal; }
     // Journal entries since the last call.
     [[nodiscard]] std::vector<journal::Entry> take_records(TimePoint now) {
-        return state_.journal.take_records(state_.seating, now);
+        return state_.take_records(now);
     }
 
 private:

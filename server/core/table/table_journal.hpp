@@ -2,6 +2,7 @@
 // the transcript of a game that has ended. Also the events for viewers, until they are published.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -9,7 +10,9 @@
 #include <vector>
 
 #include "protocol/replies/replies.hpp"
+#include "server/core/base/limits.hpp"
 #include "server/core/base/time.hpp"
+#include "server/core/base/token_bucket.hpp"
 #include "server/core/journal/records.hpp"
 #include "server/core/table/pending_changes.hpp"
 #include "server/core/table/seating.hpp"
@@ -38,8 +41,17 @@ public:
     void remember_key(const Person&, const std::string& key, TimePoint now);
     [[nodiscard]] const std::vector<IdempotencyKey>& idempotency_keys() const { return keys_; }
 
+    // Adds records of what has changed at the seats since the last call.
+    void record_seating(const Seating&, TimePoint now);
+    // Takes one of the changes that a seat may have once a game has begun, since their records stay
+    // as long as the game's; kNobody: the host removes or readmits somebody. If there were too many
+    // lately, returns the wait in ms.
+    [[nodiscard]] std::optional<std::int64_t> try_change_seat(Seat, const Limits&, TimePoint now);
+    // Something is to be stored, and the table has many more records than describe it now. Before a
+    // game they can be replaced: record_new_game().
+    [[nodiscard]] bool has_superseded_records(const Seating&) const;
     // Entries since the last call.
-    [[nodiscard]] std::vector<journal::Entry> take_records(const Seating&, TimePoint now);
+    [[nodiscard]] std::vector<journal::Entry> take_records();
     // First record needed to restore the table, or nullopt if unchanged since the last call.
     [[nodiscard]] std::optional<std::uint32_t> take_base() { return std::exchange(base_, {}); }
     // Time of the last record other than a clock checkpoint.
@@ -57,8 +69,8 @@ public:
 
     // ---- while a table is restored
     void on_restored(const journal::Entry&);
-    // Everything is restored: the next record has the number `next_seq`.
-    void on_all_restored(std::uint32_t next_seq, const Seating&);
+    // Everything is restored, from records with these numbers; `next_seq` is the next one's.
+    void on_all_restored(std::uint32_t first_seq, std::uint32_t next_seq, const Seating&);
 
 private:
     void update_changed_at(const journal::Entry&);
@@ -67,8 +79,11 @@ private:
     SeatingRecorder seating_recorder_;
     std::vector<IdempotencyKey> keys_;
     TimePoint changed_at_;
+    std::uint32_t first_seq_ = 0;        // of the records that are needed
     std::optional<std::uint32_t> base_;  // since take_base()
-    std::string transcript_;             // made at the end, until taken
+    std::array<TokenBucket, kSeatsMax> seat_changes_;
+    TokenBucket removals_;
+    std::string transcript_;  // made at the end, until taken
     bool frozen_ = false;
 };
 

@@ -43,6 +43,15 @@ void TableState::record_new_game(TimePoint now) {
                             seating, now);
 }
 
+std::vector<journal::Entry> TableState::take_records(TimePoint now) {
+    journal.record_seating(seating, now);
+    if (status() == protocol::TableStatus::open && journal.has_superseded_records(seating)) {
+        record_new_game(now);
+        journal.record_seating(seating, now);
+    }
+    return journal.take_records();
+}
+
 Setup TableState::setup_to_start() const {
     Setup setup = config.setup;
     setup.seats = static_cast<std::uint8_t>(seating.taken_seats());

@@ -45,6 +45,9 @@ struct TableState {
     [[nodiscard]] Match next_match(const protocol::Bytes32& server_seed, std::uint32_t decisions);
     // All that was recorded so far is not needed any more.
     void record_new_game(TimePoint now);
+    // Entries since the last call. Before a game, superseded records are replaced, so that people
+    // who come, go and get ready without end do not make the journal grow.
+    [[nodiscard]] std::vector<journal::Entry> take_records(TimePoint now);
 
     const Limits& limits;
     Entropy& entropy;

@@ -15,9 +15,10 @@ namespace vegas::shell {
 
 // How long stored data is kept.
 struct Retention {
-    std::int64_t player_days = 90;  // after the last visit
-    std::int64_t game_days = 365;   // after its end
-    std::size_t games = 100'000;    // at most; the newest are kept
+    std::int64_t player_days = 90;   // after the last visit
+    std::int64_t newcomer_days = 1;  // likewise, of those who never finished a game
+    std::int64_t game_days = 365;    // after its end
+    std::size_t games = 100'000;     // at most; the newest are kept
 };
 
 struct Config {

@@ -108,10 +108,14 @@ void declare_storage(settings::Declarations& d, Config& config) {
     };
     kept(d.number(config.retention.player_days, "player_days", 1, 36'500,
                   "how long a player is remembered after the last visit"));
+    kept(
+        d.number(config.retention.newcomer_days, "newcomer_days", 1, 36'500,
+                 "how long a player is remembered after the last visit who never finished a game"));
     kept(d.number(config.retention.game_days, "game_days", 1, 36'500,
                   "how long a finished game is kept"));
-    kept(d.number(config.retention.games, "games_max", 1, 1'000'000'000,
-                  "how many finished games are kept; the newest stay"));
+    kept(d.number(
+        config.retention.games, "games_max", 1, 1'000'000'000,
+        "how many finished games are kept; the newest stay, and those of one person go first"));
     d.number(config.core.limits.store_timeout_ms, "storage_patience_ms", 10, 86'400'000,
              "how long the disk may take before games stand still and players are told")
         .is_reloadable = true;

@@ -172,6 +172,10 @@ public:
                                     "1; or 0 while games stand still because nothing is stored."};
     Metric<Gauge> storage_failing{registry_, "vegasd_storage_failing",
                                   "1 from an error of the disk until a write succeeds."};
+    Metric<Gauge> storage_checking{registry_, "vegasd_storage_checking",
+                                   "1 while the database is checked, since it was not closed."};
+    Metric<Gauge> storage_damaged{registry_, "vegasd_storage_damaged",
+                                  "1 if that check has found the database damaged."};
     Metric<Gauge> last_backup{registry_, "vegasd_backup_last_success_timestamp_seconds",
                               "The moment of the last good copy of the data directory, in Unix "
                               "time; 0: none is known."};

@@ -39,6 +39,33 @@ ThreadedStore::Options thread_options(Loop& loop, Log& log, Metrics& metrics) {
                 }};
 }
 
+// The server goes on with a damaged database: what can be read of it is sound, and the operator
+// decides when to bring back a copy.
+SqliteStore::Options sqlite_options(const StoreParts& parts) {
+    Log& log = parts.log;
+    Metrics& metrics = parts.metrics;
+    return {.dir = parts.config.data,
+            .thread = thread_options(parts.loop, log, metrics),
+            .on_check =
+                [&log, &metrics] {
+                    metrics.storage_checking().Set(1);
+                    log.info("event=storage_check_begins");
+                },
+            .on_checked =
+                [&log, &metrics](const sqlite::IntegrityCheck::Result& result) {
+                    metrics.storage_checking().Set(0);
+                    const bool is_damaged = result.is_complete && !result.problem.empty();
+                    metrics.storage_damaged().Set(is_damaged ? 1 : 0);
+                    if (is_damaged) {
+                        log.error("event=storage_is_damaged" + field("why", result.problem));
+                    } else if (result.is_complete) {
+                        log.info("event=storage_is_sound");
+                    } else {
+                        log.warn("event=storage_check_given_up");
+                    }
+                }};
+}
+
 // One that loses the database to another server has nothing left to serve.
 PostgresStore::Options postgres_options(const StoreParts& parts) {
     const auto& [config, loop, log, metrics, lost, peers] = parts;
@@ -82,8 +109,7 @@ std::unique_ptr<Store> open_store(const StoreParts& parts) {
             config.core.limits.transcripts_bytes);
     }
     if (is_database(config.data)) return std::make_unique<PostgresStore>(postgres_options(parts));
-    return std::make_unique<SqliteStore>(SqliteStore::Options{
-        .dir = config.data, .thread = thread_options(parts.loop, parts.log, parts.metrics)});
+    return std::make_unique<SqliteStore>(sqlite_options(parts));
 }
 
 }  // namespace vegas::shell

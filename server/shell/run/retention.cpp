@@ -21,6 +21,7 @@ void RetentionTask::purge(bool after_start) {
     parts_.store.purge({.now = parts_.loop.utc(),
                         .players_ms = config.data.empty() ? config.core.limits.guest_ms
                                                           : retention.player_days * kDayMs,
+                        .newcomers_ms = retention.newcomer_days * kDayMs,
                         .games_ms = retention.game_days * kDayMs,
                         .games_most = retention.games,
                         .sleeping_ms = config.core.limits.waiting_game_ms,

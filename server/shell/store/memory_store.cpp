@@ -91,10 +91,16 @@ void MemoryStore::purge(core::Purge what) {
     for (const auto& id : tables_.sleeping_players()) progress.what.keep.push_back(id);
     const std::size_t players =
         players_.forget(progress.players_before(), progress.what.keep, progress.players_left);
+    const std::size_t newcomers = players_.forget_newcomers(
+        progress.newcomers_before(), progress.what.keep, progress.newcomers_left);
     const std::size_t old = games_.forget(progress.games_before(), progress.games_left);
     const std::size_t surplus = games_.forget_surplus(progress.what.games_most);
     const std::size_t sleeping = tables_.forget(progress, progress.sleeping_left);
-    progress.count_removed(players, old, surplus, sleeping);
+    progress.count_removed({.players = players,
+                            .newcomers = newcomers,
+                            .old_games = old,
+                            .surplus_games = surplus,
+                            .sleeping = sleeping});
     pending_events_.emplace_back(progress.so_far);
     deliver_events();
 }

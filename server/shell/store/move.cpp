@@ -32,13 +32,13 @@ struct TableCopy {
     const char* into;
 };
 constexpr std::array kTables = {
-    TableCopy{"select id, name, coalesce(token_hash, ''), coalesce(previous_hash, ''), seen_ms "
-              "from players",
-              "ttttn",
-              "insert into players (id, name, token_hash, previous_hash, seen_ms) "
-              "select id, name, nullif(token, ''), nullif(previous, ''), seen "
-              "from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bigint[]) "
-              "as new (id, name, token, previous, seen)"},
+    TableCopy{"select id, name, coalesce(token_hash, ''), coalesce(previous_hash, ''), seen_ms, "
+              "has_played from players",
+              "ttttnn",
+              "insert into players (id, name, token_hash, previous_hash, seen_ms, has_played) "
+              "select id, name, nullif(token, ''), nullif(previous, ''), seen, played <> 0 "
+              "from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bigint[], "
+              "$6::bigint[]) as new (id, name, token, previous, seen, played)"},
     TableCopy{"select id, coalesce(invite, ''), first_seq, coalesce(set_aside, '') from tables",
               "ttnt",
               "insert into tables (id, invite, first_seq, set_aside) "
@@ -51,14 +51,17 @@ constexpr std::array kTables = {
               "from unnest($1::text[], $2::bigint[], $3::bytea[]) as new (table_id, seq, record)"},
     TableCopy{
         "select id, table_id, invite, is_private, coalesce(decision_ms, -1), ended_ms, summary, "
-        "transcript from games",
-        "tttnnntt",
+        "transcript, people, coalesce(charged_player, ''), coalesce(charged_address, '') "
+        "from games",
+        "tttnnnttntt",
         "insert into games (id, table_id, invite, is_private, decision_ms, ended_ms, summary, "
-        "transcript) "
+        "transcript, people, charged_player, charged_address) "
         "select id, table_id, invite, private <> 0, nullif(decision_ms, -1), ended, summary, "
-        "transcript from unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::bigint[], "
-        "$6::bigint[], $7::text[], $8::text[]) "
-        "as new (id, table_id, invite, private, decision_ms, ended, summary, transcript)"},
+        "transcript, people, nullif(player, ''), nullif(address, '') "
+        "from unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::bigint[], "
+        "$6::bigint[], $7::text[], $8::text[], $9::bigint[], $10::text[], $11::text[]) "
+        "as new (id, table_id, invite, private, decision_ms, ended, summary, transcript, people, "
+        "player, address)"},
     TableCopy{"select game_id, number, player_id, ended_ms from game_members", "tntn",
               "insert into game_members (game_id, number, player_id, ended_ms) "
               "select game_id, number, player_id, ended_ms "

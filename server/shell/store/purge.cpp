@@ -38,14 +38,14 @@ std::size_t daily_quota(std::size_t count, std::int64_t age_ms) {
     return std::max(kLeast, a_day);
 }
 
-void PurgeProgress::count_removed(std::size_t players, std::size_t old_games,
-                                  std::size_t surplus_games, std::size_t sleeping) {
-    players_left -= players;
-    games_left -= old_games;
-    sleeping_left -= sleeping;
-    so_far.sleeping += sleeping;
-    so_far.players += players;
-    so_far.games += old_games + surplus_games;
+void PurgeProgress::count_removed(const Removed& removed) {
+    players_left -= removed.players;
+    newcomers_left -= removed.newcomers;
+    games_left -= removed.old_games;
+    sleeping_left -= removed.sleeping;
+    so_far.players += removed.players + removed.newcomers;
+    so_far.games += removed.old_games + removed.surplus_games;
+    so_far.sleeping += removed.sleeping;
 }
 
 PurgeProgress begin_purge(core::Purge what, core::UtcTime now, const StoreClock& clock,
@@ -54,6 +54,7 @@ PurgeProgress begin_purge(core::Purge what, core::UtcTime now, const StoreClock&
                            .so_far = {.refused = pass.refused, .now = now, .clock = clock.time}};
     if (!pass.is_due) return progress;
     progress.players_left = daily_quota(holds.players, progress.what.players_ms);
+    progress.newcomers_left = daily_quota(holds.players, progress.what.newcomers_ms);
     progress.games_left = daily_quota(holds.games, progress.what.games_ms);
     progress.sleeping_left = daily_quota(holds.sleeping, progress.what.sleeping_alone_ms);
     return progress;

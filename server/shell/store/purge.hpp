@@ -46,14 +46,20 @@ struct PurgePass {
 struct PurgeProgress {
     core::Purge what;
     core::PurgeResult so_far;
-    // That may still be purged for their age.
-    std::size_t players_left = 0, games_left = 0, sleeping_left = 0;
+    // Those that may still be purged for their age.
+    std::size_t players_left = 0, newcomers_left = 0, games_left = 0, sleeping_left = 0;
 
-    // Counts players and games purged for their age, games purged because there are too many, and
-    // games that nobody came back to.
-    void count_removed(std::size_t players, std::size_t old_games, std::size_t surplus_games,
-                       std::size_t sleeping);
+    // Players and games purged for their age, games purged because there are too many, and games
+    // that sleep and that nobody came back to.
+    struct Removed {
+        std::size_t players = 0, newcomers = 0, old_games = 0, surplus_games = 0, sleeping = 0;
+        [[nodiscard]] std::size_t all() const {
+            return players + newcomers + old_games + surplus_games + sleeping;
+        }
+    };
+    void count_removed(const Removed&);
 
+    [[nodiscard]] core::UtcTime newcomers_before() const { return so_far.now + -what.newcomers_ms; }
     [[nodiscard]] core::UtcTime players_before() const { return so_far.now + -what.players_ms; }
     [[nodiscard]] core::UtcTime games_before() const { return so_far.now + -what.games_ms; }
     [[nodiscard]] core::UtcTime slept_before() const { return so_far.now + -what.sleeping_ms; }

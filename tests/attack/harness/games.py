@@ -25,9 +25,9 @@ async def start_open_game(target):
     return table, people
 
 
-async def play_whole_game(target, ruleset, seats):
+async def play_whole_game(target, ruleset, seats, **fields):
     """The id of a finished game."""
-    people, table = await _start_game(target, seats, ruleset=ruleset)
+    people, table = await _start_game(target, seats, ruleset=ruleset, **fields)
     await asyncio.gather(*(person.play(table) for person in people))
     await asyncio.gather(*(person.leave_all() for person in people))
     return f"{table}-1"

@@ -6,8 +6,8 @@ import re
 
 from harness.user_statistics import UserStatistics
 
-TABLE_HEAD = ("attack", "a second", "refused", "server CPU %", "MB", "kernel MB", "p50 ms",
-              "p99 ms", "games", "honest people refused", "cut", "the log")
+TABLE_HEAD = ("attack", "a second", "refused", "server CPU %", "MB", "kernel MB", "MB written",
+              "MB larger", "p50 ms", "p99 ms", "games", "honest people refused", "cut", "the log")
 EVENT = re.compile(r"^.*\bevent=(\w+)", re.M)
 # Of every server's life.
 ROUTINE_EVENTS = {"started", "stopped", "draining", "games_in_memory_only", "table_created",
@@ -34,7 +34,8 @@ class AttackResult:
             self.rate() if attack else "-",
             refusal_share(attack) if attack else "-",
             format_number(monitor.percent), format_number(monitor.peak_mb),
-            format_number(monitor.kernel_mb),
+            format_number(monitor.kernel_mb), format_number(monitor.written_mb),
+            format_number(monitor.grown_mb),
             format_number(statistics.percentile(0.5), 1),
             format_number(statistics.percentile(0.99), 1),
             f"{statistics.games_finished} of {statistics.games_started}",

@@ -1,7 +1,8 @@
-"""What the server costs: processor, memory, and what the kernel holds for its sockets."""
+"""What the server costs: processor, memory, disk, and what the kernel holds for its sockets."""
 
 import asyncio
 import os
+import pathlib
 import re
 import time
 
@@ -21,6 +22,16 @@ def processor_s(pid):
     with open(f"/proc/{pid}/stat", encoding="utf-8") as stat:
         fields = stat.read().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def written_mb(pid):
+    """Given to the disk so far."""
+    with open(f"/proc/{pid}/io", encoding="utf-8") as file:
+        return int(re.search(r"^write_bytes: (\d+)$", file.read(), re.M)[1]) / 1e6
+
+
+def directory_mb(path):
+    return sum(file.stat().st_size for file in pathlib.Path(path).iterdir()) / 1e6
 
 
 async def kernel_mb(port):
@@ -45,14 +56,17 @@ def socket_bytes(number):
 class ResourceMonitor:
     """From start() to stop()."""
 
-    def __init__(self, pid, port):
-        self.pid, self.port = pid, port
+    def __init__(self, pid, port, data=None):
+        self.pid, self.port, self.data = pid, port, data
         self.peak_mb = self.kernel_mb = self.percent = None
+        self.written_mb = self.grown_mb = None  # of the data directory
         self._sampling = None
-        self._from = self._spent = 0.0
+        self._from = self._spent = self._written = self._had = 0.0
 
     def start(self):
         self._from, self._spent = time.monotonic(), processor_s(self.pid)
+        if self.data:
+            self._written, self._had = written_mb(self.pid), directory_mb(self.data)
         self._sampling = asyncio.ensure_future(self._sample())
 
     async def _sample(self):
@@ -67,6 +81,9 @@ class ResourceMonitor:
         took = time.monotonic() - self._from
         self.percent = 100 * (processor_s(self.pid) - self._spent) / took
         self.peak_mb = resident_mb(self.pid, "VmHWM")
+        if self.data:
+            self.written_mb = written_mb(self.pid) - self._written
+            self.grown_mb = directory_mb(self.data) - self._had
         kernel = await kernel_mb(self.port)
         if kernel is not None:
             self.kernel_mb = max(kernel, self.kernel_mb or 0)

@@ -36,7 +36,7 @@ class AttackTrial:
         patient = short and name not in KNOWN_FAILURES
         self.statistics = UserStatistics(TIMEOUT_S) if patient else UserStatistics()
         self.grace_s = TIMEOUT_S if patient else GRACE_S
-        self.monitor = ResourceMonitor(self.server.process.pid, self.server.port)
+        self.monitor = ResourceMonitor(self.server.process.pid, self.server.port, data)
         self.groups, self.playing, self.tasks = [], [], []
         self.crowd = None
         self.problems = []

@@ -67,6 +67,22 @@ TEST(AddressLimits, OpenTablesOfOnePlayer) {
     EXPECT_EQ(make_table(w, w.guest("Ben")), "");
 }
 
+TEST(AddressLimits, AFinishedGameCountsForItsHostAndAddress) {
+    FakeShell w;
+    const auto seated = w.table("classic", {"Anna", "Ben"});
+    w.play(seated);
+    const auto first = w.finished(seated[0]->view["table"]["game"], w.invite);
+    ASSERT_TRUE(first);
+    EXPECT_EQ(first->people, 2U);
+    EXPECT_EQ(first->charged_player, seated[0]->welcome["player"]);
+    EXPECT_EQ(first->charged_address.size(), 16U) << "nobody can read it";
+    for (Client* c : seated) w.send(*c, {{"op", "table.rematch"}, {"table", w.id}});
+    w.play(seated);
+    const auto second = w.finished(seated[0]->view["table"]["game"], w.invite);
+    ASSERT_TRUE(second && second != first);
+    EXPECT_EQ(second->charged_address, first->charged_address);
+}
+
 TEST(AddressLimits, SpectatorsFromOneAddress) {
     FakeShell w(settings({.spectators_per_address = 1}));
     w.table("classic", {"Anna", "Ben"});

@@ -1,6 +1,7 @@
 #include "server/shell/store/memory/memory_games.hpp"
 
 #include <utility>
+#include <vector>
 
 #include "protocol/history/anonymize.hpp"
 
@@ -8,17 +9,29 @@ namespace vegas::shell {
 namespace {
 
 // Erases the item, and its list if that was the last one.
-void erase_from(std::map<std::string, DatedIds>& lists, const std::string& of,
-                const DatedId& item) {
+template <class Items>
+void erase_from(std::map<std::string, Items>& lists, const std::string& of,
+                const typename Items::value_type& item) {
     const auto it = lists.find(of);
     if (it == lists.end()) return;
     it->second.erase(item);
     if (it->second.empty()) lists.erase(it);
 }
 
+std::vector<std::string> charges_of(const core::StoredGame& game) {
+    std::vector<std::string> charges;
+    if (!game.charged_player.empty()) charges.push_back("player " + game.charged_player);
+    if (!game.charged_address.empty()) charges.push_back("address " + game.charged_address);
+    return charges;
+}
+
+std::pair<bool, DatedId> rank_of(const core::StoredGame& game) {
+    return {game.people > 1, {game.ended, game.id}};
+}
+
 }  // namespace
 
-void MemoryGames::add(core::StoredGame kept) {
+void MemoryGames::add(core::StoredGame kept, const core::GameQuotas& quotas) {
     kept.ended = clock_.dated(kept.ended);
     const Game game = std::make_shared<const core::StoredGame>(std::move(kept));
     if (!games_.emplace(game->id, game).second) return;
@@ -26,8 +39,28 @@ void MemoryGames::add(core::StoredGame kept) {
     by_end_.insert(item);
     by_table_[game->at.table].insert(item);
     for (const auto& player : game->members) by_player_[player].insert(item);
+    by_rank_.insert(rank_of(*game));
+    for (const auto& charge : charges_of(*game)) by_charge_[charge].insert(rank_of(*game));
     transcript_bytes_ += game->transcript->size();
-    while (transcript_bytes_ > transcript_bytes_max_) erase(by_end_.begin()->second);
+    if (!game->charged_player.empty()) {
+        enforce_quota("player " + game->charged_player, quotas.per_player, *game);
+    }
+    if (!game->charged_address.empty()) {
+        enforce_quota("address " + game->charged_address, quotas.per_address, *game);
+    }
+    while (transcript_bytes_ > transcript_bytes_max_) erase(by_rank_.begin()->second.second);
+}
+
+void MemoryGames::enforce_quota(const std::string& charge, std::size_t quota,
+                                const core::StoredGame& newest) {
+    while (true) {
+        const auto it = by_charge_.find(charge);
+        if (it == by_charge_.end() || it->second.size() <= quota) return;
+        auto worst = it->second.begin();
+        if (worst->second.second == newest.id) ++worst;
+        if (worst == it->second.end()) return;
+        erase(worst->second.second);
+    }
 }
 
 // The id may belong to an item that is erased here.
@@ -38,6 +71,8 @@ void MemoryGames::erase(const std::string& id) {
     transcript_bytes_ -= game->transcript->size();
     for (const auto& player : game->members) erase_from(by_player_, player, item);
     erase_from(by_table_, game->at.table, item);
+    for (const auto& charge : charges_of(*game)) erase_from(by_charge_, charge, rank_of(*game));
+    by_rank_.erase(rank_of(*game));
     by_end_.erase(item);
     games_.erase(it);
 }
@@ -85,6 +120,10 @@ void MemoryGames::erase_player(const std::string& player) {
             protocol::anonymize_player({*game->summary, *game->transcript}, player);
         core::StoredGame now = *game;
         std::erase(now.members, player);
+        if (now.charged_player == player) {
+            erase_from(by_charge_, "player " + player, rank_of(now));
+            now.charged_player.clear();
+        }
         transcript_bytes_ += transcript.size() - game->transcript->size();
         now.summary = std::make_shared<const std::string>(std::move(summary));
         now.transcript = std::make_shared<const std::string>(std::move(transcript));
@@ -103,7 +142,7 @@ std::size_t MemoryGames::forget(core::UtcTime before, std::size_t most) {
 
 std::size_t MemoryGames::forget_surplus(std::size_t keep) {
     std::size_t count = 0;
-    for (; games_.size() > keep; ++count) erase(by_end_.begin()->second);
+    for (; games_.size() > keep; ++count) erase(by_rank_.begin()->second.second);
     return count;
 }
 

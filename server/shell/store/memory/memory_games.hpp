@@ -4,8 +4,10 @@
 #include <cstddef>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <unordered_map>
+#include <utility>
 
 #include "server/core/base/storage.hpp"
 #include "server/shell/store/memory/dates.hpp"
@@ -26,7 +28,7 @@ public:
     [[nodiscard]] const DatedIds& by_end() const { return by_end_; }
 
     // An existing game stays as it is.
-    void add(core::StoredGame game);
+    void add(core::StoredGame game, const core::GameQuotas& quotas);
     [[nodiscard]] core::QueryResult find(const std::string& id) const;
     [[nodiscard]] core::QueryResult last_at(const std::string& table) const;
     [[nodiscard]] core::QueryResult page(const core::ListGames& query) const;
@@ -34,20 +36,27 @@ public:
     void erase_player(const std::string& player);
     // Deletes up to `most` games that ended before `before`, oldest first. Returns how many.
     std::size_t forget(core::UtcTime before, std::size_t most);
-    // Deletes the oldest games, so that at most `keep` are left. Returns how many.
+    // Deletes the oldest games, those of one person first, so that at most `keep` are left.
+    // Returns how many.
     std::size_t forget_surplus(std::size_t keep);
     void erase_games_of(const std::string& table);
 
 private:
     using Game = std::shared_ptr<const core::StoredGame>;
+    // By worth: whether several people played, then by end.
+    using RankedIds = std::set<std::pair<bool, DatedId>>;
 
     void erase(const std::string& id);
+    void enforce_quota(const std::string& charge, std::size_t quota,
+                       const core::StoredGame& newest);
 
     const MemoryClock& clock_;
     std::size_t transcript_bytes_max_;
     std::unordered_map<std::string, Game> games_;
     std::size_t transcript_bytes_ = 0;
     DatedIds by_end_;
+    RankedIds by_rank_;
+    std::map<std::string, RankedIds> by_charge_;  // for whose quotas they count
     std::map<std::string, DatedIds> by_table_, by_player_;
 };
 

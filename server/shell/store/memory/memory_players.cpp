@@ -13,6 +13,7 @@ void MemoryPlayers::add(const core::StoredPlayer& kept) {
         if (!hash.empty()) by_token_.emplace(hash, player.id);
     }
     by_seen_.emplace(player.seen, player.id);
+    newcomers_.insert(player.id);
 }
 
 core::QueryResult MemoryPlayers::redeem(const core::RedeemToken& query) {
@@ -44,6 +45,7 @@ void MemoryPlayers::erase(const std::string& id) {
     by_token_.erase(it->second.token_hash);
     by_token_.erase(it->second.previous_hash);
     by_seen_.erase({it->second.seen, id});
+    newcomers_.erase(id);
     players_.erase(it);
 }
 
@@ -58,15 +60,28 @@ void MemoryPlayers::set_seen(core::StoredPlayer& player, core::UtcTime seen) {
     by_seen_.emplace(player.seen, player.id);
 }
 
-std::size_t MemoryPlayers::forget(core::UtcTime before, const std::vector<std::string>& keep,
-                                  std::size_t most) {
+template <class Is>
+std::size_t MemoryPlayers::forget_if(core::UtcTime before, const std::vector<std::string>& keep,
+                                     std::size_t most, Is is) {
     std::vector<std::string> late;
     for (const auto& [seen, id] : by_seen_) {
         if (seen >= before || late.size() == most) break;
-        if (std::ranges::find(keep, id) == keep.end()) late.push_back(id);
+        if (is(id) && std::ranges::find(keep, id) == keep.end()) late.push_back(id);
     }
     for (const auto& id : late) erase(id);
     return late.size();
+}
+
+std::size_t MemoryPlayers::forget(core::UtcTime before, const std::vector<std::string>& keep,
+                                  std::size_t most) {
+    return forget_if(before, keep, most, [](const std::string&) { return true; });
+}
+
+std::size_t MemoryPlayers::forget_newcomers(core::UtcTime before,
+                                            const std::vector<std::string>& keep,
+                                            std::size_t most) {
+    return forget_if(before, keep, most,
+                     [this](const std::string& id) { return newcomers_.contains(id); });
 }
 
 }  // namespace vegas::shell

@@ -13,7 +13,12 @@ Expected<void, core::AppendError> MemoryTables::append(core::Append what) {
         return accepted;
     }
     for (const auto& player : what.players) players_.add(player);
-    if (what.game) games_.add(std::move(*what.game));
+    if (what.game) {
+        for (std::size_t i = 0; i < what.game->people; ++i) {
+            players_.mark_played(what.game->members.at(i));
+        }
+        games_.add(std::move(*what.game), what.quotas);
+    }
     if (what.closes) {
         close(what.table);
     } else {

@@ -1,5 +1,7 @@
 #include "server/shell/store/postgres/postgres_backend.hpp"
 
+#include <algorithm>
+#include <limits>
 #include <utility>
 #include <variant>
 
@@ -202,7 +204,7 @@ public:
             out_.close(']');
         }
         if (what.seats) add_texts("seats", *what.seats);
-        if (what.game) add(*what.game);
+        if (what.game) add(*what.game, what.quotas);
         if (what.sleeps) add(*what.sleeps);
         out_.close('}');
     }
@@ -227,7 +229,7 @@ private:
         out_.key("previous_hash").string(player.previous_hash);
         out_.key("seen_ms").number(player.seen.ms).close('}');
     }
-    void add(const core::StoredGame& game) {
+    void add(const core::StoredGame& game, const core::GameQuotas& quotas) {
         out_.key("game").open('{');
         out_.key("id").string(game.id).key("table").string(game.at.table);
         out_.key("invite").string(game.at.invite);
@@ -236,12 +238,22 @@ private:
         out_.key("ended_ms").number(game.ended.ms).key("summary").string(*game.summary);
         out_.key("transcript").string(*game.transcript);
         add_texts("members", game.members);
+        out_.key("people").number(game.people);
+        add_charge("player", game.charged_player, quotas.per_player);
+        add_charge("address", game.charged_address, quotas.per_address);
         out_.close('}');
     }
 
     void add(const core::SleepingGame& game) {
         out_.key("sleeps").open('{').key("since_ms").number(game.since.ms);
         out_.key("players").number(game.players).key("summary").string(*game.summary).close('}');
+    }
+    void add_charge(std::string_view kind, const std::string& whose, std::size_t quota) {
+        if (whose.empty()) return;
+        constexpr std::uint64_t kMost = std::numeric_limits<std::int64_t>::max();
+        out_.key("charged_" + std::string(kind)).string(whose);
+        out_.key(std::string(kind) + "_quota")
+            .number(static_cast<std::int64_t>(std::min<std::uint64_t>(quota, kMost)));
     }
 
     Blobs records_;

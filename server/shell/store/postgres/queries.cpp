@@ -192,8 +192,10 @@ bool erase_from_games(PostgresConnection& connection, const std::string& player)
         const auto now = protocol::anonymize_player(
             {.summary = std::string(games.text(i, 1)), .transcript = std::string(games.text(i, 2))},
             player);
-        (void)connection.rows("update games set summary = $2, transcript = $3 where id = $1",
-                              Values(games.text(i, 0), now.summary, now.transcript));
+        (void)connection.rows(
+            "update games set summary = $2, transcript = $3, "
+            "charged_player = nullif(charged_player, $4) where id = $1",
+            Values(games.text(i, 0), now.summary, now.transcript, player));
     }
     (void)connection.rows("delete from game_members where player_id = $1 and game_id = any($2)",
                           Values(player, ids));
@@ -278,35 +280,41 @@ bool set_clock(PostgresConnection& connection, const StoreClock& from, core::Utc
                .count() == 1;
 }
 
-std::size_t forget_players(PostgresConnection& connection, const PurgeProgress& progress,
+std::size_t forget_players(PostgresConnection& connection, const std::string& condition,
+                           core::UtcTime before, const std::vector<std::string>& keep,
                            std::int64_t most) {
-    const auto& keep = progress.what.keep;
     return static_cast<std::size_t>(
         connection
-            .rows("delete from players where id in (select id from players where seen_ms < $1 "
-                  "and not id = any($3) "
-                  "and not exists (select from tables where seats @> array[players.id]) "
-                  "and not exists (select from tables join journal on table_id = tables.id "
-                  "    where set_aside is not null "
-                  "    and position(convert_to(players.id, 'UTF8') in record) > 0) "
-                  "order by seen_ms limit $2)",
-                  Values(progress.players_before().ms, most,
-                         std::vector<std::string_view>(keep.begin(), keep.end())))
+            .rows("delete from players where id in (select id from players where " + condition +
+                      " and not id = any($3) "
+                      "and not exists (select from tables where seats @> array[players.id]) "
+                      "and not exists (select from tables join journal on table_id = tables.id "
+                      "    where set_aside is not null "
+                      "    and position(convert_to(players.id, 'UTF8') in record) > 0) "
+                      "order by seen_ms limit $2)",
+                  Values(before.ms, most, std::vector<std::string_view>(keep.begin(), keep.end())))
             .changed());
 }
 
-// `most` of those that ended before that or are not among the newest `keep`, the oldest first.
-std::size_t forget_games(PostgresConnection& connection, core::UtcTime before, std::int64_t keep,
-                         std::int64_t most) {
+// `most` of those that ended before that, the oldest first.
+std::size_t forget_games(PostgresConnection& connection, core::UtcTime before, std::int64_t most) {
     return static_cast<std::size_t>(connection.number(
-        "with old as (select id, ended_ms, row_number() over (order by ended_ms, id) as n "
-        "    from games order by ended_ms, id limit $3), "
-        "gone as (delete from games using old where games.id = old.id "
-        "    and (old.ended_ms < $1 or old.n <= (select count(*) from games) - $2) "
-        "    returning games.id), "
+        "with gone as (delete from games where id in (select id from games where ended_ms < $1 "
+        "    order by ended_ms, id limit $2) returning id), "
         "also as (delete from game_members using gone where game_id = gone.id) "
         "select count(*) from gone",
-        Values(before.ms, keep, most)));
+        Values(before.ms, most)));
+}
+
+// `most` of those beyond so many: the oldest, those of one person first.
+std::size_t forget_surplus(PostgresConnection& connection, std::int64_t keep, std::int64_t most) {
+    return static_cast<std::size_t>(connection.number(
+        "with gone as (delete from games where id in (select id from games "
+        "    order by people > 1, ended_ms, id "
+        "    limit least($2, greatest(0, (select count(*) from games) - $1))) returning id), "
+        "also as (delete from game_members using gone where game_id = gone.id) "
+        "select count(*) from gone",
+        Values(keep, most)));
 }
 
 std::size_t forget_sleeping(PostgresConnection& connection, const PurgeProgress& progress,
@@ -354,18 +362,20 @@ PurgeProgress begin_purge(PostgresConnection& connection, core::Purge what) {
 }
 
 bool purge(PostgresConnection& connection, PurgeProgress& progress) {
-    constexpr core::UtcTime kNever{std::numeric_limits<std::int64_t>::min()};
-    const auto most = std::min<std::uint64_t>(progress.what.games_most, kMost);
-    const std::size_t players =
-        forget_players(connection, progress, portion_of(progress.players_left));
-    const std::size_t old =
-        forget_games(connection, progress.games_before(), kMost, portion_of(progress.games_left));
-    const std::size_t surplus =
-        forget_games(connection, kNever, static_cast<std::int64_t>(most), kPortion);
-    const std::size_t sleeping =
-        forget_sleeping(connection, progress, portion_of(progress.sleeping_left));
-    progress.count_removed(players, old, surplus, sleeping);
-    return players + old + surplus + sleeping > 0;
+    const auto& what = progress.what;
+    const auto most = std::min<std::uint64_t>(what.games_most, kMost);
+    const PurgeProgress::Removed removed{
+        .players = forget_players(connection, "seen_ms < $1", progress.players_before(), what.keep,
+                                  portion_of(progress.players_left)),
+        .newcomers = forget_players(connection, "seen_ms < $1 and not has_played",
+                                    progress.newcomers_before(), what.keep,
+                                    portion_of(progress.newcomers_left)),
+        .old_games =
+            forget_games(connection, progress.games_before(), portion_of(progress.games_left)),
+        .surplus_games = forget_surplus(connection, static_cast<std::int64_t>(most), kPortion),
+        .sleeping = forget_sleeping(connection, progress, portion_of(progress.sleeping_left))};
+    progress.count_removed(removed);
+    return removed.all() > 0;
 }
 
 }  // namespace vegas::shell::postgres

@@ -5,6 +5,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstdint>
@@ -139,25 +140,24 @@ void check_header(const fs::path& file) {
     if (header.format > newest_format()) refuse_newer(file, header.format);
 }
 
-// The log may say more than the header, so the format is asked for once more.
-void check_contents(const fs::path& file, Access access, const std::string& vfs) {
-    std::string found;
+enum class ReadExtent : std::uint8_t { schema, all };
+
+// The log may say more than the header, so the format is asked for once more. A file that is cut
+// short is refused whatever is read of it.
+void check_contents(const fs::path& file, Access access, const std::string& vfs, ReadExtent what) {
+    std::string found = "ok";
     try {
         Database database(file, access, vfs);
         database.set_busy_timeout(kPatienceWithOthersMs);
         const std::int64_t format = database.number("pragma user_version");
         if (format > newest_format()) refuse_newer(file, format);
-        found = database.text("pragma quick_check(1)");
+        (void)database.number("select count(*) from sqlite_schema");
+        if (what == ReadExtent::all) found = database.text("pragma quick_check(1)");
     } catch (const SqliteError& error) {
         if (!error.is_damage()) throw;
         found = error.what();
     }
-    if (found == "ok") return;
-    for (char& c : found) {
-        if (c == '\n') c = ' ';
-    }
-    refuse(file.string() + " is damaged (" + found +
-           "): bring back a copy of it, or move it away with its -wal to begin anew");
+    if (found != "ok") refuse_damaged(file, found);
 }
 
 // SQLite makes what it needs beside a database as private as the database is.
@@ -174,6 +174,13 @@ void make_private(const fs::path& file) {
 
 fs::path database_in(const fs::path& dir) { return dir / "vegas.db"; }
 
+void refuse_damaged(const fs::path& database, const std::string& why) {
+    std::string line = why;
+    std::ranges::replace(line, '\n', ' ');
+    refuse(database.string() + " is damaged (" + line +
+           "): bring back a copy of it, or move it away with its -wal to begin anew");
+}
+
 DataDir::DataDir(const fs::path& dir, const std::string& vfs) : database_(database_in(dir)) {
     make_folder(dir);
     Descriptor guard(lock(dir));
@@ -185,8 +192,9 @@ DataDir::DataDir(const fs::path& dir, const std::string& vfs) : database_(databa
     check_header(database_);
     // Without a log the file stands still, and SQLite needs to make none.
     const bool still = is_empty_or_missing(beside(database_, "-wal"));
-    check_contents(database_, still ? Access::immutable : Access::read, vfs);
+    check_contents(database_, still ? Access::immutable : Access::read, vfs, ReadExtent::schema);
     make_private(database_);
+    if (!still) note_unchecked(dir).value();
     lock_ = guard.release();
 }
 
@@ -200,7 +208,7 @@ ReadableDatabase find_database(const fs::path& dir, const std::string& vfs) {
     const bool still =
         is_empty_or_missing(beside(file, "-wal")) && is_empty_or_missing(beside(file, "-shm"));
     const Access access = still ? Access::immutable : Access::read;
-    check_contents(file, access, vfs);
+    check_contents(file, access, vfs, ReadExtent::all);
     return {file, access};
 }
 

@@ -12,8 +12,9 @@ namespace vegas::shell::sqlite {
 class DataDir {
 public:
     // Creates the directory, if its parent exists, and an empty database, if there is none.
-    // Existing files are checked before anything is written: a file that is not ours, newer than
-    // this program or damaged stays as it is. Throws std::runtime_error with one line for the
+    // Existing files are looked at before anything is written: a file that is not ours, newer than
+    // this program or cut short stays as it is. A start does not read the whole database: where it
+    // was not closed, that is noted. Throws std::runtime_error with one line for the
     // operator: what is wrong, and what to do. `vfs` as for Database.
     DataDir(const std::filesystem::path& dir, const std::string& vfs);
     ~DataDir();
@@ -27,10 +28,13 @@ private:
     int lock_ = -1;
 };
 
+// Throws std::runtime_error with a line for the operator: the database is damaged.
+[[noreturn]] void refuse_damaged(const std::filesystem::path& database, const std::string& why);
+
 // Path of a directory's database.
 [[nodiscard]] std::filesystem::path database_in(const std::filesystem::path& dir);
 
-// Finds the database of a directory for reading only, even while others use it. Checks it as above,
+// Finds the database of a directory for reading only, even while others use it. Checks all of it,
 // but creates, changes and locks nothing. Throws std::runtime_error likewise.
 struct ReadableDatabase {
     std::filesystem::path database;

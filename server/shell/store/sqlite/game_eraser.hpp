@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "server/core/base/time.hpp"
+#include "server/core/base/storage.hpp"
 #include "server/shell/store/sqlite/database.hpp"
 
 namespace vegas::shell::sqlite {
@@ -18,17 +18,20 @@ public:
 
     // Removes all traces of this player from the games.
     void erase_player(std::string_view player);
-    // Deletes up to `most` games, oldest first, that ended before `before` or are not among the
-    // newest `keep`. Returns how many.
-    std::size_t forget(core::UtcTime before, std::size_t keep, std::size_t most);
+    // Deletes up to `most` games that ended before `before`, oldest first. Returns how many.
+    std::size_t forget(core::UtcTime before, std::size_t most);
+    // Deletes up to `most` games, so that at most `keep` are left: the oldest, those of one person
+    // first. Returns how many.
+    std::size_t forget_surplus(std::size_t keep, std::size_t most);
+    // Likewise, for those for whom this game counts. It is the newest, and stays.
+    void enforce_quotas(const core::StoredGame& game, const core::GameQuotas& quotas);
     [[nodiscard]] std::size_t count();  // of all games
 
 private:
-    [[nodiscard]] std::vector<std::string> too_many(core::UtcTime before, std::size_t keep,
-                                                    std::size_t most);
+    void erase(const std::vector<std::string>& games);
 
-    Statement count_, oldest_, forget_, texts_of_player_, set_texts_, erase_player_,
-        forget_members_;
+    Statement count_, ended_before_, lowest_, surplus_of_player_, surplus_of_address_, forget_,
+        forget_members_, texts_of_player_, anonymize_, erase_player_;
 };
 
 }  // namespace vegas::shell::sqlite

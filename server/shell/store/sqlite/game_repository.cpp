@@ -21,9 +21,9 @@ core::SharedText shared(std::string_view text) { return std::make_shared<const s
 GameRepository::GameRepository(Database& database)
     : add_(database,
            "insert into games (id, table_id, invite, is_private, decision_ms, ended_ms, summary, "
-           "transcript) "
+           "transcript, people, charged_player, charged_address) "
            "values (?1, ?2, ?3, ?4, ?5, " +
-               dated("?6") + ", ?7, ?8) on conflict do nothing"),
+               dated("?6") + ", ?7, ?8, ?9, ?10, ?11) on conflict do nothing"),
       add_member_(database,
                   "insert into game_members (game_id, number, player_id, ended_ms) "
                   "select ?1, ?2, ?3, ended_ms from games where id = ?1"),
@@ -45,7 +45,8 @@ GameRepository::GameRepository(Database& database)
 void GameRepository::add(const core::StoredGame& game) {
     const bool is_new =
         add_.run(game.id, game.at.table, game.at.invite, game.at.is_private, game.at.decision_ms,
-                 game.ended.ms, *game.summary, *game.transcript) > 0;
+                 game.ended.ms, *game.summary, *game.transcript, game.people,
+                 unless_empty(game.charged_player), unless_empty(game.charged_address)) > 0;
     if (!is_new) return;
     std::int64_t place = 0;
     for (const auto& player : game.members) {

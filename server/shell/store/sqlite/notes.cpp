@@ -1,6 +1,7 @@
 #include "server/shell/store/sqlite/notes.hpp"
 
 #include <fstream>
+#include <system_error>
 
 #include "protocol/texts/plain_text.hpp"
 #include "server/shell/store/sqlite/files.hpp"
@@ -11,6 +12,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char* kLastBackup = "last_backup";
+constexpr const char* kUnchecked = "unchecked";
 
 // The first line; empty without such a file.
 std::string read_note(const fs::path& file) {
@@ -32,6 +34,20 @@ void refuse_moved(const fs::path& dir) {
     refuse("the games of " + dir.string() + " were moved to " + read_note(note) +
            ", and go on there: use that database, of which pg_dump makes copies, or remove " +
            note.string() + " if they are to go on here");
+}
+
+Expected<void> note_unchecked(const fs::path& dir) {
+    return replace_file(dir / kUnchecked, "the database is to be checked\n");
+}
+
+void note_checked(const fs::path& dir) {
+    std::error_code ignored;
+    fs::remove(dir / kUnchecked, ignored);
+}
+
+bool is_unchecked(const fs::path& dir) {
+    std::error_code ignored;
+    return fs::exists(dir / kUnchecked, ignored);
 }
 
 Expected<void> note_backup(const fs::path& dir, std::int64_t at) {

@@ -1,5 +1,6 @@
-// Notes in a data directory for other programs: where its games were moved, and when the database
-// was last copied. A new database starts without them.
+// Notes in a data directory: where its games were moved, when the database was last copied, and
+// whether it is to be checked. The first two are for other programs. A new database starts without
+// them.
 #pragma once
 
 #include <cstdint>
@@ -17,6 +18,12 @@ inline constexpr const char* kMovedNote = "moved";  // file name
 [[nodiscard]] Expected<void> note_moved(const std::filesystem::path& dir, const std::string& where);
 // Throws std::runtime_error, naming the new place, if the directory's games were moved.
 void refuse_moved(const std::filesystem::path& dir);
+
+// The database was not closed, so it is to be checked as a whole. The note stays over restarts
+// until a check has found the database sound.
+[[nodiscard]] Expected<void> note_unchecked(const std::filesystem::path& dir);
+void note_checked(const std::filesystem::path& dir);
+[[nodiscard]] bool is_unchecked(const std::filesystem::path& dir);
 
 // `at`: the moment that the last good copy holds, in Unix seconds.
 [[nodiscard]] Expected<void> note_backup(const std::filesystem::path& dir, std::int64_t at);

@@ -5,6 +5,21 @@
 
 namespace vegas::shell::sqlite {
 
+namespace {
+
+// Up to ?2 players, longest absent first, but for those in ?3. Who was at a table that was set
+// aside, only its records say.
+std::string delete_where(const std::string& condition) {
+    return "delete from players where id in (select id from players where " + condition +
+           " and id not in (select value from json_each(?3)) "
+           "and not exists (select 1 from sleeping_seats where player_id = players.id) "
+           "and not exists (select 1 from tables join journal on table_id = tables.id "
+           "    where set_aside is not null and instr(record, players.id) > 0) "
+           "order by seen_ms limit ?2)";
+}
+
+}  // namespace
+
 PlayerRepository::PlayerRepository(Database& database)
     : add_(database,
            "insert into players (id, name, token_hash, previous_hash, seen_ms) values (?1, ?2, ?3, "
@@ -18,14 +33,9 @@ PlayerRepository::PlayerRepository(Database& database)
       erase_(database, "delete from players where id = ?1"),
       visited_(database, "update players set seen_ms = ?2 where id = ?1 and seen_ms < ?2"),
       count_(database, "select count(*) from players"),
-      // Who was at a table that was set aside, only its records say.
-      forget_(database,
-              "delete from players where id in (select id from players where seen_ms < ?1 "
-              "and id not in (select value from json_each(?3)) "
-              "and not exists (select 1 from sleeping_seats where player_id = players.id) "
-              "and not exists (select 1 from tables join journal on table_id = tables.id "
-              "    where set_aside is not null and instr(record, players.id) > 0) "
-              "order by seen_ms limit ?2)") {}
+      mark_played_(database, "update players set has_played = 1 where id = ?1 and has_played = 0"),
+      forget_(database, delete_where("seen_ms < ?1")),
+      forget_newcomers_(database, delete_where("seen_ms < ?1 and has_played = 0")) {}
 
 void PlayerRepository::add(const core::StoredPlayer& player) {
     add_.run(player.id, player.name, unless_empty(player.token_hash),
@@ -65,14 +75,28 @@ std::size_t PlayerRepository::count() {
     return rows.next() ? static_cast<std::size_t>(rows.number(0)) : 0;
 }
 
+void PlayerRepository::mark_played(std::string_view id) { mark_played_.run(id); }
+
 std::size_t PlayerRepository::forget(core::UtcTime before, const std::vector<std::string>& keep,
                                      std::size_t most) {
+    return forget_by(forget_, before, keep, most);
+}
+
+std::size_t PlayerRepository::forget_newcomers(core::UtcTime before,
+                                               const std::vector<std::string>& keep,
+                                               std::size_t most) {
+    return forget_by(forget_newcomers_, before, keep, most);
+}
+
+std::size_t PlayerRepository::forget_by(Statement& statement, core::UtcTime before,
+                                        const std::vector<std::string>& keep, std::size_t most) {
     std::string kept;
     protocol::JsonWriter json(kept);
     json.open('[');
     for (const auto& id : keep) json.string(id);
     json.close(']');
-    return static_cast<std::size_t>(forget_.run(before.ms, static_cast<std::int64_t>(most), kept));
+    return static_cast<std::size_t>(
+        statement.run(before.ms, static_cast<std::int64_t>(most), kept));
 }
 
 }  // namespace vegas::shell::sqlite

@@ -22,14 +22,22 @@ public:
     [[nodiscard]] core::QueryResult find(std::string_view id);
     void erase(std::string_view id);
     void visited(std::string_view id, core::UtcTime seen);
+    void mark_played(std::string_view id);  // has finished a game
     [[nodiscard]] std::size_t count();
     // Deletes up to `most` players last seen before `before`, longest absent first. Spares those in
     // `keep` and those whose table was set aside. Returns how many.
     std::size_t forget(core::UtcTime before, const std::vector<std::string>& keep,
                        std::size_t most);
+    // Likewise, of those who never finished a game.
+    std::size_t forget_newcomers(core::UtcTime before, const std::vector<std::string>& keep,
+                                 std::size_t most);
 
 private:
-    Statement add_, has_, reclaim_, find_, erase_, visited_, count_, forget_;
+    static std::size_t forget_by(Statement& statement, core::UtcTime before,
+                                 const std::vector<std::string>& keep, std::size_t most);
+
+    Statement add_, has_, reclaim_, find_, erase_, visited_, count_, mark_played_, forget_,
+        forget_newcomers_;
 };
 
 }  // namespace vegas::shell::sqlite

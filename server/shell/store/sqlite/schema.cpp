@@ -107,15 +107,28 @@ create temp view tables as
     select id, invite, base as first_seq, aside as set_aside, marks as load_attempts from tbl;
 create temp view journal as select tbl as table_id, seq, body as record from log;
 create temp view players as
-    select id, name, token as token_hash, previous as previous_hash, seen as seen_ms from player;
+    select id, name, token as token_hash, previous as previous_hash, seen as seen_ms,
+        id in (select player from played) as has_played from player;
 create temp view games as
     select id, tbl as table_id, invite, private as is_private, decision_ms, ended as ended_ms,
-        summary, transcript from game;
+        summary, transcript, 2 as people, null as charged_player, null as charged_address
+    from game;
 create temp view game_members as
     select game as game_id, place as number, player as player_id, ended as ended_ms from played;
 )";
 
-// Games that wait, and the devices of players.
+constexpr std::int64_t kFirstQuotas = 4;  // the format
+
+constexpr const char* kQuotaViews = R"(
+pragma temp_store = memory;
+create temp view players as
+    select *, id in (select player_id from game_members) as has_played from main.players;
+create temp view games as
+    select *, 2 as people, null as charged_player, null as charged_address from main.games;
+)";
+
+// Games that wait, and the devices of players. And what decides which finished games and players
+// are kept for longer: nothing is known of those before.
 constexpr const char* kSleep = R"(
 alter table tables add column slept_ms integer;  -- null: a server has it in memory, or loads it
 alter table tables add column players integer;  -- of a game that sleeps
@@ -127,6 +140,18 @@ create table sleeping_seats (
     primary key (player_id, table_id)
 ) without rowid, strict;
 create index sleeping_seats_by_table on sleeping_seats (table_id);
+alter table games add column people integer not null default 2;
+alter table games add column charged_player text;
+alter table games add column charged_address text;
+create index games_by_rank on games (people > 1, ended_ms, id);
+create index games_by_charged_player on games (charged_player, people > 1, ended_ms, id)
+    where charged_player is not null;
+create index games_by_charged_address on games (charged_address, people > 1, ended_ms, id)
+    where charged_address is not null;
+
+alter table players add column has_played integer not null default 0;
+update players set has_played = 1 where id in (select player_id from game_members);
+create index players_not_played on players (seen_ms) where has_played = 0;
 )";
 
 constexpr std::array kSteps = {kFirst, "select 'records of version 2'", kPlainNames, kSleep};
@@ -151,7 +176,12 @@ bool migrate(Database& database) {
 }
 
 void show_newest_names(Database& database) {
-    if (database.number("pragma user_version") < kFirstPlainNames) database.run(kPlainViews);
+    const std::int64_t format = database.number("pragma user_version");
+    if (format < kFirstPlainNames) {
+        database.run(kPlainViews);
+    } else if (format < kFirstQuotas) {
+        database.run(kQuotaViews);
+    }
 }
 
 }  // namespace vegas::shell::sqlite

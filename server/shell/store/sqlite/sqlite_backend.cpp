@@ -1,7 +1,6 @@
 #include "server/shell/store/sqlite/sqlite_backend.hpp"
 
 #include <algorithm>
-#include <limits>
 #include <stdexcept>
 #include <utility>
 
@@ -52,6 +51,7 @@ std::uint64_t count_start(Database& database) {
 }
 
 [[noreturn]] void refuse(const std::filesystem::path& dir, const SqliteError& error) {
+    if (error.is_damage()) refuse_damaged(database_in(dir), error.what());
     throw std::runtime_error("cannot use the data directory " + dir.string() + ": " + error.what() +
                              ". The disk may be full, read-only or failing, or another program may "
                              "have the database");
@@ -145,6 +145,7 @@ Expected<JobResults, BatchFailure> SqliteBackend::execute(const std::vector<Stor
 void SqliteBackend::execute(const core::Append& what, TransactionState& transaction) {
     const auto stored = tables_.append(what);
     if (stored) {
+        if (what.game) game_eraser_.enforce_quotas(*what.game, what.quotas);
         transaction.outcome.events.emplace_back(core::AppendStored{what.table, what.last()});
     } else {
         transaction.outcome.events.emplace_back(core::AppendRefused{what.table, stored.error()});
@@ -207,27 +208,26 @@ void SqliteBackend::execute(const core::Purge& what, TransactionState& transacti
 
 // Whether something more is to be forgotten is seen when nothing more is.
 void SqliteBackend::execute(PurgeProgress progress, TransactionState& transaction) {
-    constexpr core::UtcTime kNever{std::numeric_limits<std::int64_t>::min()};
-    constexpr std::size_t kAll = std::numeric_limits<std::size_t>::max();
     const std::size_t budget = transaction.budget;
-    const auto budget_for = [&transaction](std::size_t left) {
-        return std::min(transaction.budget, left);
+    PurgeProgress::Removed removed;
+    const auto budget_for = [&](std::size_t left) {
+        return std::min(budget - removed.all(), left);
     };
     const auto& what = progress.what;
-    const std::size_t players =
+    removed.players =
         players_.forget(progress.players_before(), what.keep, budget_for(progress.players_left));
-    transaction.budget -= players;
-    const std::size_t old =
-        game_eraser_.forget(progress.games_before(), kAll, budget_for(progress.games_left));
-    transaction.budget -= old;
-    const std::size_t surplus = game_eraser_.forget(kNever, what.games_most, transaction.budget);
-    transaction.budget -= surplus;
+    removed.newcomers = players_.forget_newcomers(progress.newcomers_before(), what.keep,
+                                                  budget_for(progress.newcomers_left));
+    removed.old_games =
+        game_eraser_.forget(progress.games_before(), budget_for(progress.games_left));
+    removed.surplus_games = game_eraser_.forget_surplus(what.games_most, budget - removed.all());
     const auto sleeping = tables_.sleepers().find_old(
         progress.slept_before(), progress.slept_alone_before(), budget_for(progress.sleeping_left));
     for (const std::string& table : sleeping) tables_.close(table);
-    transaction.budget -= sleeping.size();
-    progress.count_removed(players, old, surplus, sleeping.size());
-    if (players + old + surplus + sleeping.size() == budget) {
+    removed.sleeping = sleeping.size();
+    transaction.budget -= removed.all();
+    progress.count_removed(removed);
+    if (removed.all() == budget) {
         transaction.outcome.unfinished.emplace_back(std::move(progress));
     } else {
         transaction.outcome.events.emplace_back(progress.so_far);

@@ -73,7 +73,11 @@ std::optional<TableRepository::TableHead> TableRepository::find(std::string_view
 
 void TableRepository::write(const core::Append& what, bool with_records) {
     for (const auto& player : what.players) players_.add(player);
-    if (what.game) games_.add(*what.game);
+    if (what.game) {
+        games_.add(*what.game);
+        const auto& members = what.game->members;
+        for (std::size_t i = 0; i < what.game->people; ++i) players_.mark_played(members.at(i));
+    }
     if (what.closes) return close(what.table);
     if (with_records) {
         if (what.seq == 0) add_.run(what.table, unless_empty(what.invite));

@@ -4,7 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "tests/support/crash_of_life.hpp"
@@ -68,6 +70,109 @@ TEST(Frozen, StaysFrozen) {
     ASSERT_TRUE(made) << made.error().message;
     EXPECT_TRUE((*made)->is_frozen());
     EXPECT_EQ((*made)->seating().taken_seats(), 0);
+}
+
+// ---- how much is kept
+
+// A table of four, and the records that the store would have of it.
+class KeptRecords : public testing::Test {
+protected:
+    KeptRecords() {
+        for (const PlayerKey key : {1U, 2U}) {
+            (void)table_.membership().sit(person(key), {}, {}, now_);
+            table_.membership().set_connected(key, true, now_);
+        }
+        take();
+    }
+    void take() {
+        (void)table_.publish(now_);
+        for (journal::Entry& entry : table_.take_records(now_)) {
+            records_.push_back(std::move(entry));
+        }
+        const auto base = table_.journal().take_base();
+        std::erase_if(records_, [base](const auto& entry) { return base && entry.seq < *base; });
+        most_ = std::max(most_, records_.size());
+    }
+    // What somebody does who only wants records to be written.
+    void fidget() {
+        const PlayerKey guest = 2 + picks_.one_of(8);
+        switch (picks_.one_of(7)) {
+        case 0: (void)table_.waiting_room().set_ready(2, picks_.one_of(2) == 0, {}); break;
+        case 1: (void)table_.waiting_room().add_bot(bots::Level::random, {}); break;
+        case 2: (void)table_.waiting_room().remove_bot(static_cast<Seat>(picks_.one_of(4))); break;
+        case 3: table_.membership().leave(guest, now_); break;
+        case 4: (void)table_.membership().sit(person(guest), {}, {}, now_); break;
+        case 5:
+            if (table_.seating().owned_seat(guest) != kNobody) {
+                (void)table_.membership().remove(person(guest), now_);
+            }
+            (void)table_.membership().admit(person(2 + picks_.one_of(8)).id, now_);
+            break;
+        default:
+            table_.journal().remember_key(person(guest), "k" + std::to_string(guest), now_);
+            break;
+        }
+        take();
+    }
+    void check() {
+        const auto made = restore(records_, key_of, 700, limits_, entropy_, now_);
+        ASSERT_TRUE(made) << made.error().message;
+        Table& other = **made;
+        other.start_clocks(now_);
+        ASSERT_TRUE(other.seating().removed() == table_.seating().removed());
+        for (std::size_t i = 0; i < table_.seating().seats().size(); ++i) {
+            ASSERT_TRUE(
+                test::same_occupant(other.seating().seats()[i], table_.seating().seats()[i]));
+        }
+        ASSERT_EQ(test::shown(other, 1, now_), test::shown(table_, 1, now_));
+    }
+
+    Limits limits_;
+    test::FixedEntropy entropy_{1};
+    FastDraws picks_{1};
+    TimePoint now_{1'000};
+    Table table_{{.id = "k3f9xq",
+                  .invite = "x7f3q2m9ab",
+                  .setup = {.ruleset = Ruleset::classic, .seats = 4},
+                  .founder = person(1)},
+                 limits_,
+                 entropy_,
+                 now_};
+    std::vector<journal::Entry> records_;
+    std::size_t most_ = 0;  // records at any time
+};
+
+TEST_F(KeptRecords, AreFewBeforeAGameHoweverOftenMindsChange) {
+    for (int n = 0; n < 20'000; ++n) {
+        fidget();
+        if (n % 97 == 0) {
+            ASSERT_NO_FATAL_FAILURE(check()) << n;
+        }
+    }
+    // Twice what describes it, which is 3 records, 4 seats, 8 people removed and 8 keys, then 32,
+    // and what one change adds and it takes to record it anew.
+    EXPECT_LE(most_, 2 * 23 + 32 + 23 + 8);
+    EXPECT_GT(records_.front().seq, 1'000U);
+}
+
+TEST_F(KeptRecords, OfAGameGrowSlowlyByOneWhoComesAndGoes) {
+    ASSERT_FALSE(table_.match_runner().start(now_));
+    take();
+    const std::size_t before = records_.size();
+    MaybeError problem;
+    for (int n = 0; n < 1'000; ++n) {
+        table_.membership().leave(2, now_);
+        problem = table_.membership().sit(person(2), {}, {}, now_);
+        take();
+    }
+    ASSERT_TRUE(problem);
+    EXPECT_EQ(problem->code, ErrorCode::rate_limited);
+    EXPECT_LE(records_.size(), before + 2 * limits_.seat_changes_burst + 1);
+    ASSERT_NO_FATAL_FAILURE(check());
+    now_.ms += limits_.seat_change_ms;
+    EXPECT_FALSE(table_.membership().sit(person(2), {}, {}, now_));
+    take();
+    ASSERT_NO_FATAL_FAILURE(check());
 }
 
 // ---- what does not follow

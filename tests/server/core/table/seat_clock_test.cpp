@@ -135,6 +135,23 @@ TEST(SeatClock, GivesAPersonTheTimeOfADecisionOrLess) {
     EXPECT_FALSE(clock.pop_due({6'000}));  // it was asked already
 }
 
+// Each checkpoint is a record of the table.
+int count_checkpoints(std::int64_t decision_ms) {
+    SeatClock clock(decision_ms);
+    clock.start_person_clock({1'000}, {});
+    int count = 0;
+    for (auto due = clock.next_due(); due && !clock.pop_due(*due); due = clock.next_due()) {
+        count += clock.take_checkpoint(*due) ? 1 : 0;
+    }
+    return count;
+}
+
+TEST(SeatClock, NotesAHundredthOfItsTimeAndNotMoreThanEachFiveSeconds) {
+    EXPECT_EQ(count_checkpoints(20'000), 1);
+    EXPECT_EQ(count_checkpoints(60'000), 9);
+    EXPECT_EQ(count_checkpoints(86'400'000), 99);
+}
+
 TEST(SeatClock, RunsOnWithTheDecisionWhenItsSeatChangesHands) {
     SeatClock clock(20'000);
     clock.start_person_clock({1'000}, {});

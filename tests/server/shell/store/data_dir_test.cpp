@@ -4,7 +4,9 @@
 #include <sys/stat.h>
 
 #include <filesystem>
+#include <future>
 #include <map>
+#include <optional>
 
 #include "server/shell/store/sqlite/schema.hpp"
 #include "tests/server/shell/store/sqlite_harness.hpp"
@@ -107,6 +109,14 @@ std::string newest_format() { return {0, 0, 0, static_cast<char>(sqlite::newest_
 
 // Gives everything the names that format 1 had.
 constexpr const char* kToFormat1 = R"(
+drop index games_by_rank;
+drop index games_by_charged_player;
+drop index games_by_charged_address;
+drop index players_not_played;
+alter table games drop column people;
+alter table games drop column charged_player;
+alter table games drop column charged_address;
+alter table players drop column has_played;
 drop index players_by_seen;
 drop index games_by_table;
 drop index games_by_end;
@@ -269,7 +279,93 @@ TEST_F(DataDirectory, ADamagedDatabaseStays) {
         bytes.replace(page * 4'096, 64, 64, '\x5a');
     }
     write_bytes(file(), bytes);
-    expect_refused("is damaged");
+    EXPECT_NE(refusal().find(file().string() + " is damaged ("), std::string::npos);
+}
+
+// ---- checked as a whole, after an end that was not in order
+
+class UncheckedDatabase : public DataDirectory {
+protected:
+    // As after a loss of power.
+    void make_unclosed_one() {
+        const Folder copy;
+        {
+            OneStore store(folder.path());
+            store->append({opening("t")});
+            store.wait_for_events(1);
+            fs::copy(dir(), copy.path() / "data", fs::copy_options::recursive);
+        }
+        fs::remove_all(dir());
+        fs::copy(copy.path() / "data", dir(), fs::copy_options::recursive);
+    }
+    // Starts a store; if it checks the database, waits for what that has found.
+    void start() {
+        begun = false;
+        problem.reset();
+        SqliteStore::Options options;
+        options.on_check = [this] { begun = true; };
+        options.on_checked = [this](const sqlite::IntegrityCheck::Result& result) {
+            EXPECT_TRUE(result.is_complete);
+            problem = result.problem;
+        };
+        OneStore store(folder.path(), options);
+        if (begun) store.loop.run_until([this] { return problem.has_value(); });
+    }
+
+    bool begun = false;
+    std::optional<std::string> problem;
+};
+
+TEST_F(UncheckedDatabase, IsFoundToBeSoundOnce) {
+    make_unclosed_one();
+    start();
+    EXPECT_TRUE(begun);
+    EXPECT_EQ(problem, "");
+    start();
+    EXPECT_FALSE(begun);
+}
+
+TEST_F(UncheckedDatabase, IsCheckedUntilItIsSound) {
+    make_good_one();
+    change(
+        "insert into games (id, table_id, invite, is_private, ended_ms, summary, transcript) "
+        "values ('g', 't', '', 0, 0, '', replace(hex(zeroblob(20000)), '0', 'x'))");
+    std::string bytes = bytes_of(file());
+    constexpr std::size_t kPage = 4'096;
+    constexpr std::size_t kLink = 4;  // to the next page of a long row
+    const std::size_t at = bytes.find(std::string(kPage - kLink, 'x'));
+    ASSERT_EQ(at % kPage, kLink);
+    bytes.replace(at - kLink, kLink, kLink, '\x7f');
+    write_bytes(file(), bytes);
+    write_bytes(dir() / "unchecked", "");
+    for (int starts = 0; starts < 2; ++starts) {
+        start();
+        EXPECT_TRUE(begun);
+        EXPECT_NE(problem.value_or(""), "");
+    }
+}
+
+TEST_F(UncheckedDatabase, IsNotReadForTooLongWhileItsLogGrows) {
+    OneStore store(folder.path());
+    store->append({opening("t")});
+    store.wait_for_events(1);
+    write_bytes(dir() / "unchecked", "");
+    std::promise<bool> is_complete;
+    const sqlite::IntegrityCheck check(
+        dir(), {},
+        [&](const sqlite::IntegrityCheck::Result& result) {
+            is_complete.set_value(result.is_complete);
+        },
+        1);
+    EXPECT_FALSE(is_complete.get_future().get());
+    EXPECT_TRUE(fs::exists(dir() / "unchecked"));
+}
+
+TEST_F(UncheckedDatabase, DoesNotHoldUpAnEnd) {
+    make_unclosed_one();
+    SqliteStore::Options options;
+    options.on_checked = [](const sqlite::IntegrityCheck::Result&) {};
+    const OneStore store(folder.path(), options);
 }
 
 TEST_F(DataDirectory, ATruncatedDatabaseStays) {

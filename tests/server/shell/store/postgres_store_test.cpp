@@ -252,6 +252,7 @@ TEST_F(OnPostgres, ADateInTheFutureIsTheDatabases) {
     store->touch_players({.players = {"q"}, .seen = {ahead_ms}});
     store->purge({.now = {ahead_ms},
                   .players_ms = 90LL * 86'400'000,
+                  .newcomers_ms = 86'400'000,
                   .games_ms = 90LL * 86'400'000,
                   .games_most = 1'000});
     EXPECT_EQ(store.wait_for_events(2).back(), "forgot 0 0");

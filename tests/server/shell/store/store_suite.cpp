@@ -173,6 +173,7 @@ core::PurgeResult AnyStore::forget_at(core::UtcTime now, const PurgeOptions& wha
     harness_->set_clock(now);
     store().purge({.now = now,
                    .players_ms = what.players_ms,
+                   .newcomers_ms = what.newcomers_ms,
                    .games_ms = what.games_ms,
                    .games_most = what.games_most,
                    .sleeping_ms = what.sleeping_ms,

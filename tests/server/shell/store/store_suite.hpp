@@ -87,7 +87,7 @@ protected:
     std::optional<core::StoredPlayer> reclaim(const std::string& used, const std::string& next,
                                               std::int64_t now = 0);
     struct PurgeOptions {  // by default nothing goes
-        std::int64_t players_ms = kLong, games_ms = kLong;
+        std::int64_t players_ms = kLong, newcomers_ms = kLong, games_ms = kLong;
         std::size_t games_most = 1'000'000;
         bool after_start = false;
         std::vector<std::string> keep{};
@@ -132,6 +132,13 @@ protected:
     core::PurgeResult forget_on(std::int64_t number, bool after_start = false);
     void keep_player_and_game(std::int64_t number);  // "p" and "g", of that day
     void keep_many_players(int count, std::int64_t number);
+    // Keeps a game of a table that this player hosts and that was made from this address; three may
+    // count for a player, and four for an address.
+    void finish(const std::string& id, std::uint32_t people, const std::string& by,
+                const std::string& from);
+
+private:
+    std::int64_t ended_ = 0;
 };
 
 [[nodiscard]] std::vector<std::string> summaries(const core::GamePage& page);

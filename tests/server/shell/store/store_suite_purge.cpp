@@ -20,6 +20,18 @@ void StoreThatForgets::keep_many_players(int count, std::int64_t number) {
     ASSERT_EQ(append(what), "stored of many 0");
 }
 
+void StoreThatForgets::finish(const std::string& id, std::uint32_t people, const std::string& by,
+                              const std::string& from) {
+    core::Append what = opening("for " + id);
+    what.game = game(id, ++ended_, {by});
+    what.game->members.resize(people, "q");
+    what.game->people = people;
+    what.game->charged_player = by;
+    what.game->charged_address = from;
+    what.quotas = {.per_player = 3, .per_address = 4};
+    ASSERT_EQ(append(what), "stored " + what.table + " 0");
+}
+
 namespace {
 
 TEST_P(StoreThatForgets, AClockFarAheadForgetsNothing) {
@@ -122,6 +134,71 @@ TEST_P(StoreThatForgets, TooManyGamesGoWhateverTheClockSays) {
     EXPECT_TRUE(forgot.refused);
     EXPECT_EQ(forgot.games, 2U);
     EXPECT_EQ(games_of("p"), std::vector<std::string>{"summary of g3"});
+}
+
+TEST_P(StoreThatForgets, GamesOfOnePersonGoFirst) {
+    core::StoredGame shared = game("shared", day(100).ms, {"p", "q"});
+    shared.people = 2;
+    keep(shared);
+    for (int i = 1; i <= 3; ++i) {
+        core::StoredGame alone = game("g" + std::to_string(i), day(100).ms + i, {"p"});
+        alone.people = 1;
+        keep(alone);
+    }
+    EXPECT_EQ(forget_at(day(100), {.games_most = 2}).games, 2U);
+    EXPECT_EQ(games_of("p"), (Words{"summary of g3", "summary of shared"}));
+}
+
+TEST_P(StoreThatForgets, WhoNeverFinishedAGameGoesEarlier) {
+    keep(player("newcomer", day(100).ms));
+    keep(player("p", day(100).ms));
+    keep(player("spectator", day(100).ms));
+    core::StoredGame finished = game("g", day(100).ms, {"p", "spectator"});
+    finished.people = 1;
+    keep(finished);
+    EXPECT_EQ(forget_at(day(101), {.newcomers_ms = 2 * kDay}).players, 0U);
+    EXPECT_EQ(forget_at(day(103), {.newcomers_ms = 2 * kDay, .keep = {"spectator"}}).players, 1U);
+    EXPECT_FALSE(knows("newcomer"));
+    EXPECT_TRUE(knows("p"));
+    EXPECT_TRUE(knows("spectator"));
+}
+
+TEST_P(StoreThatForgets, AQuotaOfAPlayerTakesTheOldestGamesOfOnePersonFirst) {
+    finish("shared 1", 2, "p", "a");
+    finish("alone 1", 1, "p", "b");
+    finish("alone 2", 1, "p", "c");
+    EXPECT_TRUE(find("alone 1"));
+    finish("shared 2", 2, "p", "d");
+    EXPECT_FALSE(find("alone 1"));
+    finish("shared 3", 2, "p", "e");
+    EXPECT_FALSE(find("alone 2"));
+    finish("alone 3", 1, "p", "f");
+    EXPECT_TRUE(find("alone 3")) << "the newest stays";
+    EXPECT_FALSE(find("shared 1"));
+    finish("shared 4", 2, "p", "g");
+    EXPECT_EQ(games_of("p"),
+              (Words{"summary of shared 4", "summary of shared 3", "summary of shared 2"}));
+}
+
+TEST_P(StoreThatForgets, AQuotaOfAnAddressTakesItsOwnGamesOnly) {
+    finish("others", 1, "other", "a");
+    for (int i = 1; i <= 6; ++i) {
+        const std::string n = std::to_string(i);
+        finish("g" + n, 1, "p" + n, "b");
+    }
+    EXPECT_FALSE(find("g1"));
+    EXPECT_FALSE(find("g2"));
+    EXPECT_TRUE(find("g3"));
+    EXPECT_TRUE(find("g6"));
+    EXPECT_TRUE(find("others"));
+    EXPECT_TRUE(games_of("p1").empty());
+}
+
+TEST_P(StoreThatForgets, AQuotaDoesNotNameAnErasedPlayer) {
+    finish("g", 1, "p", "a");
+    (void)ask(core::ErasePlayer{"p"});
+    for (int i = 1; i <= 3; ++i) finish("g" + std::to_string(i), 1, "p", "b");
+    EXPECT_TRUE(find("g"));
 }
 
 TEST_P(StoreThatForgets, AnEmptyStoreTakesNoClock) {

@@ -72,6 +72,37 @@ begin
     return query select * from unnest(claimed, homes);
 end $$;
 
+-- What decides which finished games and players are kept for longer. Nothing is known of games
+-- before: they count as those of several people, and for nobody's quota.
+alter table games add column people integer not null default 2;
+alter table games add column charged_player text collate "C";
+alter table games add column charged_address text collate "C";
+create index games_by_rank on games ((people > 1), ended_ms, id);
+create index games_by_charged_player on games (charged_player, (people > 1), ended_ms, id)
+    where charged_player is not null;
+create index games_by_charged_address on games (charged_address, (people > 1), ended_ms, id)
+    where charged_address is not null;
+alter table players add column has_played boolean not null default false;
+update players set has_played = true where id in (select player_id from game_members);
+create index players_not_played on players (seen_ms) where not has_played;
+
+-- Games to be deleted when a newer one counts for the same player, or the same address: the oldest
+-- beyond the quotas, those of one person first.
+create function surplus_of_player(player text, quota bigint, newest text)
+returns setof text language sql stable as $$
+    select id from games where charged_player = player collate "C" and id <> newest
+        order by people > 1 desc, ended_ms desc, id desc
+        limit 20 offset greatest(quota, 1) - 1
+$$;
+create function surplus_of_address(address text, quota bigint, newest text)
+returns setof text language sql stable as $$
+    select id from games where charged_address = address collate "C" and id <> newest
+        order by people > 1 desc, ended_ms desc, id desc
+        limit 20 offset greatest(quota, 1) - 1
+$$;
+
+-- As before, with more of a game: people, charged_player, charged_address, player_quota,
+-- address_quota.
 create or replace function append_records(me bigint, batch bigint, appends jsonb, records bytea[])
 returns text language plpgsql as $$
 declare
@@ -87,6 +118,8 @@ declare
     letter text;
     result text := '';
     refused text[] := '{}';
+    new_game jsonb;
+    played text[] := '{}';  -- by them games were finished
 begin
     select last_batch, last_result into previous
         from servers where incarnation = me and not is_fenced for update;
@@ -140,19 +173,33 @@ begin
                 on conflict do nothing;
         end if;
         if append ? 'game' then
+            new_game := append->'game';
             with added as (
                 insert into games (id, table_id, invite, is_private, decision_ms, ended_ms,
-                        summary, transcript)
+                        summary, transcript, people, charged_player, charged_address)
                     select id, "table", invite, is_private, decision_ms, ended_ms, summary,
-                        transcript
-                    from jsonb_to_record(append->'game') as given (id text, "table" text,
+                        transcript, people, charged_player, charged_address
+                    from jsonb_to_record(new_game) as given (id text, "table" text,
                         invite text, is_private boolean, decision_ms bigint, ended_ms bigint,
-                        summary text, transcript text)
+                        summary text, transcript text, people integer, charged_player text,
+                        charged_address text)
                     on conflict do nothing returning id, ended_ms)
             insert into game_members (game_id, number, player_id, ended_ms)
                 select added.id, member.number, member.id, added.ended_ms
-                from added, jsonb_array_elements_text(append->'game'->'members')
+                from added, jsonb_array_elements_text(new_game->'members')
                     with ordinality as member (id, number);
+            played := played || array(
+                select member.id from jsonb_array_elements_text(new_game->'members')
+                    with ordinality as member (id, number)
+                where number <= (new_game->>'people')::integer);
+            with surplus as (
+                delete from games where id in (
+                    select surplus_of_player(new_game->>'charged_player',
+                        (new_game->>'player_quota')::bigint, new_game->>'id')
+                    union select surplus_of_address(new_game->>'charged_address',
+                        (new_game->>'address_quota')::bigint, new_game->>'id'))
+                    returning id)
+            delete from game_members using surplus where game_id = surplus.id;
         end if;
         if append ? 'closes' then
             delete from journal where table_id = id_of_table;
@@ -188,6 +235,10 @@ begin
                 where id = id_of_table;
         end if;
     end loop;
+    -- Players are locked in the order of their ids, so that two servers never wait for each other.
+    with finished as materialized (
+        select id from players where id = any(played) and not has_played order by id for update)
+    update players set has_played = true from finished where players.id = finished.id;
     update servers set last_batch = batch, last_result = result where incarnation = me;
     return result;
 end $$;
