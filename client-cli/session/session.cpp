@@ -110,8 +110,6 @@ void ClientSession::on_receive(std::string_view text) {
     read(whole, message);
     if (const auto* welcome = std::get_if<WireStruct<protocol::WelcomeMessage>>(&message)) {
         on_welcome(*welcome);
-    } else if (std::holds_alternative<WireStruct<protocol::ReplacedMessage>>(message)) {
-        end(SessionEnd::replaced, {});
     } else if (const auto* closing = std::get_if<WireStruct<protocol::ClosingMessage>>(&message)) {
         reconnect_timer_.on_server_closing(closing->reconnect_after_ms);
         events_.on_server_closing();

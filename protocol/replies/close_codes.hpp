@@ -12,9 +12,6 @@ enum class CloseCode : std::uint16_t {
     policy_violation = 1008,
     message_too_big = 1009,
     service_restart = 1012,  // the server stops
-
-    // 4000 to 4999 are for private use. RFC 6455, section 7.4.2
-    replaced = 4001,  // the player came by another connection
 };
 
 }  // namespace vegas::protocol

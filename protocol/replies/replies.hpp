@@ -259,7 +259,9 @@ struct SnapshotMessage {
     std::optional<Prompt> prompt;
     static constexpr auto wire(auto is) {
         return is.object(
-            "snapshot", "A table as you see it.",
+            "snapshot",
+            "A table as you see it. Unasked, you came there by another connection, or the table "
+            "has moved.",
             is.required("table", &SnapshotMessage::table, as::table_id),
             is.required("epoch", &SnapshotMessage::epoch, as::epoch),
             is.required("v", &SnapshotMessage::v, kVersion, "the version of the view"),
@@ -311,7 +313,7 @@ struct StartingMessage {
 };
 enum class LeaveReason : std::uint8_t { left, closed, seat_expired, removed };
 inline constexpr std::array kReasons = std::to_array<EnumWord<LeaveReason>>({
-    {LeaveReason::left, "left", "you said so"},
+    {LeaveReason::left, "left", "you said so, on one of your connections"},
     {LeaveReason::closed, "closed", "the table is gone"},
     {LeaveReason::seat_expired, "seat_expired", "you were away from an open table for too long"},
     {LeaveReason::removed, "removed", "the host has removed you"},
@@ -321,14 +323,9 @@ struct LeftMessage {
     std::string table;
     LeaveReason reason{};
     static constexpr auto wire(auto is) {
-        return is.object("left", "You are no longer at this table.",
+        return is.object("left", "You are no longer at this table, on any connection.",
                          is.required("table", &LeftMessage::table, as::table_id),
                          is.required("reason", &LeftMessage::reason, as::word));
-    }
-};
-struct ReplacedMessage {
-    static constexpr auto wire(auto is) {
-        return is.object("replaced", "You came in by another connection; this one is closed.");
     }
 };
 struct ClosingMessage {
@@ -359,8 +356,7 @@ struct AnnouncementMessage {
 
 using ServerMessage =
     std::variant<WelcomeMessage, LobbyMessage, LobbyUpdateMessage, SnapshotMessage, UpdateMessage,
-                 StartingMessage, LeftMessage, ReplacedMessage, ClosingMessage, StorageMessage,
-                 AnnouncementMessage>;
+                 StartingMessage, LeftMessage, ClosingMessage, StorageMessage, AnnouncementMessage>;
 using PlainReply =
     std::variant<DoneReply, CreatedReply, AtTableReply, SeatedReply, MissedReply, FinishedGameReply,
                  MyGamesReply, SpectatorsReply, TableSummaryReply>;
@@ -372,7 +368,6 @@ using PlainReply =
 [[nodiscard]] std::string to_bytes(const UpdateMessage&);
 [[nodiscard]] std::string to_bytes(const StartingMessage&);
 [[nodiscard]] std::string to_bytes(const LeftMessage&);
-[[nodiscard]] std::string to_bytes(const ReplacedMessage&);
 [[nodiscard]] std::string to_bytes(const ClosingMessage&);
 [[nodiscard]] std::string to_bytes(const StorageMessage&);
 [[nodiscard]] std::string to_bytes(const AnnouncementMessage&);

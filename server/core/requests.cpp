@@ -226,8 +226,7 @@ void process(Context& context, const Malformed& in) {
 void retry_forwarded(Context& context, ConnId conn) {
     ConnectionState* connection = context.state.registry.find_connection(conn);
     const auto there = context.state.cluster.remote_tables.find(conn);
-    if (connection == nullptr || connection->is_replaced ||
-        there == context.state.cluster.remote_tables.end()) {
+    if (connection == nullptr || there == context.state.cluster.remote_tables.end()) {
         return;
     }
     if (!there->second.forwarded || must_wait(context, there->second)) return;

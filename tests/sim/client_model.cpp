@@ -86,9 +86,19 @@ void ClientModel::cut() {
 }
 
 void ClientModel::come_twice() {
-    world_.network.stop_listening(*line_);
+    drop_beside();
+    beside_ = {line_, tables_};
     drop_line();
     come();
+    if (chance.one_in(2)) return;
+    world_.agenda.after(chance.between(100, 20'000), [this, line = beside_.line] {
+        if (beside_.line == line) drop_beside();
+    });
+}
+
+void ClientModel::drop_beside() {
+    if (beside_.line) world_.network.cut(*beside_.line);
+    beside_ = {};
 }
 
 // ---- asking

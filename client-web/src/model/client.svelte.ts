@@ -10,10 +10,9 @@ import { TableModel } from "./table.svelte";
 import { randomSeed, recordSeed, recordCommitment } from "../app/dice_evidence";
 
 /**
- * `connecting`: the first time. `away`: was here, tries to come back. `replaced`: another page plays as us, this one
- * waits to be asked. `banned`: the operator does not let us in.
+ * `connecting`: the first time. `away`: was here, tries to come back. `banned`: the operator does not let us in.
  */
-export type ConnectionState = "connecting" | "online" | "away" | "replaced" | "banned";
+export type ConnectionState = "connecting" | "online" | "away" | "banned";
 
 /** Why a table could not be opened; `restarted`: the server came back without it. */
 export type TableLoss = ErrorCode | "restarted" | "left" | "closed" | "seat_expired";
@@ -65,8 +64,7 @@ class Client {
                 this.retryAt = performance.now() + retryMs;
             },
             shut: (why) => {
-                this.#onDisconnect(why ? "banned" : "replaced");
-                if (why === null) return;
+                this.#onDisconnect("banned");
                 this.ban = why.data;
                 this.#settleWaiting((waiting) => waiting.reject(why));
             },
@@ -75,8 +73,7 @@ class Client {
 
     start(): void {
         this.#connection.open();
-        const wake = () =>
-            document.visibilityState === "visible" && this.connectionState !== "replaced" && this.#connection.wake();
+        const wake = () => document.visibilityState === "visible" && this.#connection.wake();
         document.addEventListener("visibilitychange", wake);
         addEventListener("online", wake);
         addEventListener("pageshow", (event) => event.persisted && wake());
@@ -92,7 +89,7 @@ class Client {
         }, kTickMs);
     }
 
-    /** Tries at once, and takes the place of another page that plays as us. */
+    /** Tries at once. */
     retry(): void {
         this.#connection.open();
     }

@@ -2,7 +2,7 @@
 // member means.
 import type { Action, Event, RefusalErrorData } from "../../../protocol/kits/typescript/src/generated";
 
-export { CLOSE_REPLACED, HOUSE_LEVEL } from "../../../protocol/kits/typescript/src/generated";
+export { HOUSE_LEVEL } from "../../../protocol/kits/typescript/src/generated";
 
 export type * from "../../../protocol/kits/typescript/src/generated";
 export type {

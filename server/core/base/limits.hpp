@@ -40,6 +40,9 @@ struct Limits {
     std::size_t wrong_guesses_per_minute = 60;
 
     // ---- of one player, one connection, one table
+    // Tabs, phones and processes of a bot. Each gets a copy of every message. Connections that the
+    // network has lost count until they are noticed.
+    std::size_t connections_per_player = 16;
     std::size_t tables_per_player = 8;       // only a script needs more
     std::size_t open_tables_per_player = 5;  // as host: one for each game
     std::size_t spectators_per_table = 100;
@@ -116,6 +119,8 @@ void each_limit(Limits& limits, Option&& option) {
            "most spectators of one table from one address");
     option(limits.wrong_guesses_per_minute, "wrong_guesses_per_minute", 1, kMany,
            "wrong tokens and invites per minute from one address");
+    option(limits.connections_per_player, "max_connections_per_player", 1, 1'000,
+           "most connections of one player at a time");
     option(limits.tables_per_player, "max_tables_per_player", 1, 1'000,
            "most tables at which one player may be");
     option(limits.open_tables_per_player, "max_open_tables_per_player", 1, 1'000,

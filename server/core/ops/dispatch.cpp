@@ -141,6 +141,12 @@ OpResult dispatch(Context& context, ConnectionState& connection, const protocol:
                 const auto table = find_for(context, *player, o);
                 if (!table) return table.error();
                 return handle(context, **table, *player, o);
+            } else if constexpr (requires(Table & table) {
+                                     handle(context, table, connection, *player, o);
+                                 }) {
+                const auto table = find_for(context, *player, o);
+                if (!table) return table.error();
+                return handle(context, **table, connection, *player, o);
             } else {
                 return handle(context, connection, *player, o);
             }

@@ -22,7 +22,8 @@ namespace vegas::core::ops {
 [[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&,
                               const protocol::TableSummaryRequest&);
 [[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&, const protocol::TableJoin&);
-[[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableLeave&);
+[[nodiscard]] OpResult handle(Context&, Table&, ConnectionState&, PlayerState&,
+                              const protocol::TableLeave&);
 [[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableSync&);
 
 // quick_play.cpp: joining a table where the next game starts.
@@ -52,7 +53,8 @@ namespace vegas::core::ops {
 [[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableRematch&);
 
 // act.cpp: deciding.
-[[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::ActRequest&);
+[[nodiscard]] OpResult handle(Context&, Table&, ConnectionState&, PlayerState&,
+                              const protocol::ActRequest&);
 
 // history.cpp: the transcript of a finished game, and the list of the player's own games.
 [[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&, const protocol::History&);

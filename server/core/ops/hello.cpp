@@ -45,11 +45,14 @@ OpResult attach_player(Context& context, ConnectionState& connection, PlayerStat
                        const PlayerSeats& seats = {}) {
     ServerState& state = context.state;
     if (const Ban* ban = ban_of(context, connection, player.id)) return ban_error(*ban);
-    player.program = connection.program;
-    state.timers.set(connection.id, std::nullopt);
-    if (const auto old = state.registry.attach(player, connection)) {
-        replace_connection(context, *old);
+    if (player.conns.size() >= state.settings.limits.connections_per_player) {
+        ++state.counters.limits_hit(LimitKind::connections_per_player);
+        return error(ErrorCode::connection_limit, "you have too many connections; close one first");
     }
+    // A page where somebody only watches their bot does not make a person of it.
+    if (connection.program || player.conns.empty()) player.program = connection.program;
+    state.timers.set(connection.id, std::nullopt);
+    state.registry.attach(player, connection);
     context.out.authenticated.push_back(connection.id);
     context.log(LogLevel::debug, "event=came player=" + player.id + program_field(player.program) +
                                      " address=" + connection.account->address.text);

@@ -37,9 +37,9 @@ ConnectionState& PlayerRegistry::add_connection(ConnId id, AddressAccounts::Ref 
 void PlayerRegistry::remove_connection(ConnId id, TimePoint now) {
     ConnectionState* connection = find_connection(id);
     if (connection == nullptr) return;
-    if (PlayerState* p = find_player(connection->player); p != nullptr && p->conn == id) {
-        p->conn.reset();
-        mark_idle(*p, now);
+    if (PlayerState* p = find_player(connection->player)) {
+        p->conns.erase(id);
+        if (p->conns.empty()) mark_idle(*p, now);
     }
     connections_.erase(id);
 }
@@ -59,8 +59,10 @@ PlayerState* PlayerRegistry::player_of(ConnId id) {
     return connection == nullptr ? nullptr : find_player(connection->player);
 }
 
-ConnectionState* PlayerRegistry::connection_of(const PlayerState& player) {
-    return player.conn ? find_connection(*player.conn) : nullptr;
+bool PlayerRegistry::is_connected_from(const PlayerState& player,
+                                       const AddressAccounts::Ref& from) const {
+    return std::ranges::any_of(player.conns,
+                               [&](ConnId conn) { return connections_.at(conn).account == from; });
 }
 
 const PlayerState* PlayerRegistry::find_by_id(const std::string& id) const {
@@ -75,10 +77,7 @@ const PlayerState* PlayerRegistry::find_saved(const std::string& id) const {
 }
 
 void PlayerRegistry::erase(PlayerKey key) {
-    const PlayerState& p = players_.at(key);
-    if (p.conn) {
-        if (ConnectionState* connection = find_connection(*p.conn)) connection->player = kNoPlayer;
-    }
+    for (const ConnId conn : players_.at(key).conns) connections_.at(conn).player = kNoPlayer;
     forget(key);
 }
 
@@ -154,15 +153,10 @@ StoredPlayer PlayerRegistry::mark_saved(PlayerState& p, UtcTime now) {
     return kept;
 }
 
-std::optional<ConnId> PlayerRegistry::attach(PlayerState& p, ConnectionState& connection) {
-    const std::optional<ConnId> old = p.conn;
-    if (old) {
-        if (ConnectionState* before = find_connection(*old)) before->player = kNoPlayer;
-    }
+void PlayerRegistry::attach(PlayerState& p, ConnectionState& connection) {
     gone_.erase({p.disconnected_at, p.key});
-    p.conn = connection.id;
+    p.conns.insert(connection.id);
     connection.player = p.key;
-    return old;
 }
 
 void PlayerRegistry::mark_idle(PlayerState& p, TimePoint now) {
@@ -197,7 +191,7 @@ void PlayerRegistry::evict_idle(TimePoint now,
 std::vector<std::string> PlayerRegistry::active_saved_ids() const {
     std::vector<std::string> ids;
     for (const auto& [key, p] : players_) {
-        if (p.is_saved && (p.conn || !p.tables.empty())) ids.push_back(p.id);
+        if (p.is_saved && (!p.conns.empty() || !p.tables.empty())) ids.push_back(p.id);
     }
     return ids;
 }

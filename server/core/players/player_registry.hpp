@@ -28,7 +28,7 @@ namespace vegas::core {
 
 struct ConnectionState {
     ConnId id;
-    PlayerKey player = kNoPlayer;     // nobody before hello, and after being replaced
+    PlayerKey player = kNoPlayer;     // kNoPlayer before hello
     bool knows_outage = false;        // was notified of the current outage
     bool is_request_pending = false;  // later requests wait in `backlog`
     // Requests that arrived meanwhile, and messages that broke the transport.
@@ -37,15 +37,14 @@ struct ConnectionState {
     AddressAccounts::Ref account;
     std::optional<protocol::BotProgram> program;  // program at the client, as it declared
     bool is_abusive = false;                      // being closed for abuse: nothing more is read
-    bool is_replaced = false;  // being closed: nothing queued is handled any more
     MessageLimiter message_limiter;
 };
 
 struct PlayerState {
     PlayerKey key = kNoPlayer;
     std::string id, name;
-    std::optional<protocol::BotProgram> program;  // plays for them, as last declared
-    std::optional<ConnId> conn;
+    std::optional<protocol::BotProgram> program;       // plays for them, as last declared
+    std::set<ConnId> conns;                            // all see what one of them does
     std::set<std::string> tables;                      // where the player is a member
     std::map<std::string, std::string> tables_by_key;  // idempotency key -> table
     bool is_saved = false;                             // in the store
@@ -67,15 +66,15 @@ public:
     [[nodiscard]] PlayerState* find_player(PlayerKey);
     // The player on this connection; null if there is none.
     [[nodiscard]] PlayerState* player_of(ConnId);
-    // The player's connection; null if there is none.
-    [[nodiscard]] ConnectionState* connection_of(const PlayerState&);
+    // Whether one of the player's connections is on this address's account.
+    [[nodiscard]] bool is_connected_from(const PlayerState&, const AddressAccounts::Ref&) const;
 
     // Null if the id is not known here.
     [[nodiscard]] const PlayerState* find_by_id(const std::string& id) const;
     // As find_by_id(), among players who are in the store.
     [[nodiscard]] const PlayerState* find_saved(const std::string& id) const;
-    // Deletes the player; their connection, if any, no longer has a player. REQUIRES: the player is
-    // known, and at no existing table.
+    // Deletes the player; their connections no longer have a player. REQUIRES: the player is known,
+    // and at no existing table.
     void erase(PlayerKey);
 
     // `token` gets a new token. The previous one, if any, stays valid until the new one is used.
@@ -89,8 +88,8 @@ public:
     PlayerState& get_saved_player(const std::string& id, const std::string& name, TimePoint now);
     // From now on the store has this guest.
     StoredPlayer mark_saved(PlayerState&, UtcTime now);
-    // Returns the player's previous connection. The caller must notify and close it.
-    std::optional<ConnId> attach(PlayerState&, ConnectionState&);
+    // The connection is the player's from now on, beside those they have.
+    void attach(PlayerState&, ConnectionState&);
 
     // Forgets players without connection and existing table: guests after guest_ms, others at once.
     void evict_idle(TimePoint now, const std::function<bool(const std::string& table)>& is_there);

@@ -7,15 +7,6 @@
 
 namespace vegas::core {
 
-void replace_connection(Context& context, ConnId conn) {
-    context.state.lobby.unwatch(conn);
-    if (ConnectionState* connection = context.state.registry.find_connection(conn)) {
-        connection->is_replaced = true;
-    }
-    context.send(conn, shared_text(protocol::ReplacedMessage{}));
-    context.close_connection(conn, protocol::CloseCode::replaced, "replaced");
-}
-
 void mark_connected_at_tables(Context& context, PlayerState& player) {
     std::erase_if(player.tables, [&](const std::string& id) {
         const Table* there = find_table(context, id);

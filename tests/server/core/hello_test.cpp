@@ -105,17 +105,31 @@ TEST_F(Hello, ABadNameIsRefusedAndAGoodOneMayFollow) {
     EXPECT_TRUE(c.reply["ok"]);
 }
 
-TEST_F(Hello, ASecondConnectionTakesOver) {
+TEST_F(Hello, APlayerIsAwayWhenTheLastConnectionIsGone) {
     const auto seated = w.table("classic", {"Anna", "Ben"});
     Client& second = w.reconnect(*seated[0]);
-    EXPECT_NE(seated[0]->last("replaced"), nullptr);
-    EXPECT_EQ(seated[0]->closed, 4001);
+    EXPECT_EQ(seated[0]->closed, 0);
     ASSERT_EQ(second.welcome["tables"].size(), 1U);
     EXPECT_EQ(second.welcome["tables"][0]["seat"], 0);
-    w.disconnect(*seated[0]);  // the late close of the old one changes nothing
+    w.disconnect(*seated[0]);
+    const auto is_away = [&] { return seated[1]->view["table"]["seats"][0]["away"]; };
+    EXPECT_EQ(is_away(), false);
     w.send(second, {{"op", "table.sync"}, {"table", w.id}});
-    EXPECT_EQ(second.view["table"]["seats"][0]["away"], false);
     EXPECT_EQ(second.view["you"]["seat"], 0);
+    w.disconnect(second);
+    EXPECT_EQ(is_away(), true);
+}
+
+TEST_F(Hello, APlayerHasOnlySoManyConnections) {
+    Client& anna = w.guest("Anna");
+    std::vector<Client*> more;
+    while (more.size() < 15) more.push_back(&w.reconnect(anna));
+    EXPECT_EQ(more.back()->error(), "");
+    Client& refused = w.reconnect(anna);
+    EXPECT_EQ(refused.error(), "connection_limit");
+    w.disconnect(anna);
+    w.send(refused, {{"op", "hello"}, {"protocol", 1}, {"token", anna.welcome["token"]}});
+    EXPECT_EQ(refused.error(), "");
 }
 
 TEST_F(Hello, WhoIsGoneIsAwayAndComesBackToTheSeat) {

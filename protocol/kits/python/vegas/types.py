@@ -1739,7 +1739,7 @@ class OpenPrompt(TypedDict):
 
 
 class SnapshotMessage(TypedDict):
-    """A table as you see it."""
+    """A table as you see it. Unasked, you came there by another connection, or the table has moved."""
 
     ev: Literal["snapshot"]
     table: TableId
@@ -1780,17 +1780,11 @@ class StartingMessage(TypedDict):
 
 
 class LeftMessage(TypedDict):
-    """You are no longer at this table."""
+    """You are no longer at this table, on any connection."""
 
     ev: Literal["left"]
     table: TableId
     reason: Literal["left", "closed", "seat_expired", "removed"]
-
-
-class ReplacedMessage(TypedDict):
-    """You came in by another connection; this one is closed."""
-
-    ev: Literal["replaced"]
 
 
 class ClosingMessage(TypedDict):
@@ -1814,7 +1808,7 @@ class AnnouncementMessage(TypedDict):
     text: str  # one line
 
 
-Announcement = WelcomeMessage | LobbyMessage | LobbyUpdateMessage | SnapshotMessage | UpdateMessage | StartingMessage | LeftMessage | ReplacedMessage | ClosingMessage | StorageMessage | AnnouncementMessage
+Announcement = WelcomeMessage | LobbyMessage | LobbyUpdateMessage | SnapshotMessage | UpdateMessage | StartingMessage | LeftMessage | ClosingMessage | StorageMessage | AnnouncementMessage
 
 
 class TranscriptSeat(TypedDict):
@@ -1906,7 +1900,7 @@ class Reply(TypedDict):
 
 
 # Why a request was refused.
-ErrorCode = Literal["binary_frame", "message_too_large", "bad_json", "bad_message", "unknown_op", "hello_required", "hello_repeated", "unsupported_protocol", "bad_name", "bad_token", "unknown_table", "unknown_invite", "unknown_ruleset", "bad_option", "bad_seats", "table_full", "seat_taken", "no_such_seat", "already_seated", "game_started", "game_not_started", "game_over", "not_at_table", "not_seated", "not_host", "not_a_bot", "too_few_players", "not_your_decision", "stale_decision", "future_decision", "illegal_action", "table_limit", "rate_limited", "closing", "internal_error", "unknown_game", "game_not_over", "table_set_aside", "storage_unavailable", "nobody_there", "may_come_back", "sealed_choice", "removed", "people_only", "banned"]
+ErrorCode = Literal["binary_frame", "message_too_large", "bad_json", "bad_message", "unknown_op", "hello_required", "hello_repeated", "unsupported_protocol", "bad_name", "bad_token", "unknown_table", "unknown_invite", "unknown_ruleset", "bad_option", "bad_seats", "table_full", "seat_taken", "no_such_seat", "already_seated", "game_started", "game_not_started", "game_over", "not_at_table", "not_seated", "not_host", "not_a_bot", "too_few_players", "not_your_decision", "stale_decision", "future_decision", "illegal_action", "table_limit", "connection_limit", "rate_limited", "closing", "internal_error", "unknown_game", "game_not_over", "table_set_aside", "storage_unavailable", "nobody_there", "may_come_back", "sealed_choice", "removed", "people_only", "banned"]
 
 
 class RefusalErrorData(TypedDict):

@@ -92,7 +92,7 @@ export interface BoardOption {
 }
 
 /** Why a request was refused. */
-export type ErrorCode = "binary_frame" | "message_too_large" | "bad_json" | "bad_message" | "unknown_op" | "hello_required" | "hello_repeated" | "unsupported_protocol" | "bad_name" | "bad_token" | "unknown_table" | "unknown_invite" | "unknown_ruleset" | "bad_option" | "bad_seats" | "table_full" | "seat_taken" | "no_such_seat" | "already_seated" | "game_started" | "game_not_started" | "game_over" | "not_at_table" | "not_seated" | "not_host" | "not_a_bot" | "too_few_players" | "not_your_decision" | "stale_decision" | "future_decision" | "illegal_action" | "table_limit" | "rate_limited" | "closing" | "internal_error" | "unknown_game" | "game_not_over" | "table_set_aside" | "storage_unavailable" | "nobody_there" | "may_come_back" | "sealed_choice" | "removed" | "people_only" | "banned";
+export type ErrorCode = "binary_frame" | "message_too_large" | "bad_json" | "bad_message" | "unknown_op" | "hello_required" | "hello_repeated" | "unsupported_protocol" | "bad_name" | "bad_token" | "unknown_table" | "unknown_invite" | "unknown_ruleset" | "bad_option" | "bad_seats" | "table_full" | "seat_taken" | "no_such_seat" | "already_seated" | "game_started" | "game_not_started" | "game_over" | "not_at_table" | "not_seated" | "not_host" | "not_a_bot" | "too_few_players" | "not_your_decision" | "stale_decision" | "future_decision" | "illegal_action" | "table_limit" | "connection_limit" | "rate_limited" | "closing" | "internal_error" | "unknown_game" | "game_not_over" | "table_set_aside" | "storage_unavailable" | "nobody_there" | "may_come_back" | "sealed_choice" | "removed" | "people_only" | "banned";
 
 /** Lucky Punch. */
 export interface LuckyPunchTile {
@@ -989,9 +989,6 @@ export interface Answer {
 
 /** The level at which the house decides for a seat. */
 export const HOUSE_LEVEL: Level = "easy";
-
-/** Closes a connection: the player has come back on another. */
-export const CLOSE_REPLACED = 4001;
 
 /** Answer a decision. */
 export interface ActRequest {
@@ -2025,7 +2022,7 @@ export type Event =
     | ChipWonEvent
     | ChipDiscardedEvent;
 
-/** You are no longer at this table. */
+/** You are no longer at this table, on any connection. */
 export interface LeftMessage {
     ev: "left";
     table: TableId;
@@ -2303,7 +2300,7 @@ export interface WelcomeMessage {
     ok?: true;
 }
 
-/** A table as you see it. */
+/** A table as you see it. Unasked, you came there by another connection, or the table has moved. */
 export interface SnapshotMessage {
     ev: "snapshot";
     table: TableId;
@@ -2362,7 +2359,6 @@ export type Announcement =
     | UpdateMessage
     | StartingMessage
     | LeftMessage
-    | ReplacedMessage
     | ClosingMessage
     | StorageMessage
     | AnnouncementMessage;

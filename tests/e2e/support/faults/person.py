@@ -213,8 +213,6 @@ class Person:
             self._on_welcome(message)
         elif ev == "left":
             self._on_left(message)
-        elif ev == "replaced" and not self.deployment.tables_move:
-            raise Violation("replaced by nobody", player=self.name)
         if sent_request is not None:
             self._on_reply(sent_request, message)
 
