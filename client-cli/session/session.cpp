@@ -9,6 +9,7 @@ namespace vegas::cli {
 namespace {
 
 constexpr int kProtocol = 1;
+constexpr const char* kDeviceName = "vegas";  // in the player's list of devices
 
 ClientSession::ReplyJsonHandler without_json(ClientSession::ReplyHandler done) {
     if (!done) return {};
@@ -65,6 +66,7 @@ void ClientSession::hello() {
     json message = {{"op", "hello"}, {"protocol", kProtocol}};
     if (identity_.token.empty()) {
         message["name"] = identity_.name;
+        message["device"] = kDeviceName;
     } else {
         message["token"] = identity_.token;
     }

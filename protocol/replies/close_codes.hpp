@@ -12,6 +12,9 @@ enum class CloseCode : std::uint16_t {
     policy_violation = 1008,
     message_too_big = 1009,
     service_restart = 1012,  // the server stops
+
+    // 4000 to 4999 are for private use. RFC 6455, section 7.4.2
+    device_revoked = 4001,
 };
 
 }  // namespace vegas::protocol

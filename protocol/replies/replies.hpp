@@ -137,6 +137,56 @@ struct MyGamesReply {
     }
 };
 
+// One of a player's devices.
+struct DeviceInfo {
+    std::string device, name;
+    std::int64_t seen_ms = 0;  // UTC
+    bool current = false;
+    static constexpr auto wire(auto is) {
+        return is.object(
+            "device_info", "A device by which you come.",
+            is.required("device", &DeviceInfo::device, as::device_id),
+            is.required("name", &DeviceInfo::name, as::plain, "empty if nobody has given it one"),
+            is.required("seen_ms", &DeviceInfo::seen_ms, kMs,
+                        "of its last `hello`; exact to ten minutes"),
+            is.optional("current", &DeviceInfo::current, as::yes, "this connection is of it"));
+    }
+};
+struct MyDevicesReply {
+    std::vector<DeviceInfo> devices;
+    static constexpr auto wire(auto is) {
+        return is.object(
+            "my_devices", "Your devices.",
+            is.required("devices", &MyDevicesReply::devices, as::list(as::in_order, 0, INT32_MAX)));
+    }
+};
+
+struct LinkCodeReply {
+    std::string code;
+    std::int64_t expires_in_ms = 0;
+    static constexpr auto wire(auto is) {
+        return is.object("link_code", "For `device.redeem` on another device, once.",
+                         is.required("code", &LinkCodeReply::code, as::code),
+                         is.required("expires_in_ms", &LinkCodeReply::expires_in_ms, kMs));
+    }
+};
+struct RecoveryCodeReply {
+    std::string code;
+    static constexpr auto wire(auto is) {
+        return is.object("recovery_code", "For `device.redeem`, any number of times.",
+                         is.required("code", &RecoveryCodeReply::code, as::code));
+    }
+};
+struct RedeemedReply {
+    std::string player, name, token;
+    static constexpr auto wire(auto is) {
+        return is.object("redeemed", "Who you may be from now on.",
+                         is.required("player", &RedeemedReply::player, as::player_id),
+                         is.required("name", &RedeemedReply::name, as::name),
+                         is.required("token", &RedeemedReply::token, as::token));
+    }
+};
+
 // ---- messages: {"ev":"welcome",<members>}
 
 struct ServerInfo {
@@ -169,7 +219,7 @@ struct LimitsInfo {
 [[nodiscard]] std::string_view server_version();
 
 struct WelcomeMessage {
-    std::string player, name, token;
+    std::string player, name, token, device;
     std::string page;  // as in ServerInfo
     std::size_t message_bytes = 0, tables_per_player = 0, messages_per_second = 0,
                 message_burst = 0;
@@ -208,8 +258,8 @@ struct WelcomeMessage {
             is.required("player", &WelcomeMessage::player, as::player_id, "public"),
             is.required("name", &WelcomeMessage::name, as::name),
             is.required("token", &WelcomeMessage::token, as::token,
-                        "brings you back; the last one that "
-                        "was used stays valid until this is"),
+                        "brings you back, as long as the device is not revoked"),
+            is.required("device", &WelcomeMessage::device, as::device_id, "that the token is of"),
             is.required("server", &WelcomeMessage::server, as::in_order),
             is.required("protocol", &WelcomeMessage::protocol, as::number(1, 1)),
             is.required("caps", &WelcomeMessage::caps, as::empty),
@@ -359,7 +409,8 @@ using ServerMessage =
                  StartingMessage, LeftMessage, ClosingMessage, StorageMessage, AnnouncementMessage>;
 using PlainReply =
     std::variant<DoneReply, CreatedReply, AtTableReply, SeatedReply, MissedReply, FinishedGameReply,
-                 MyGamesReply, SpectatorsReply, TableSummaryReply>;
+                 MyGamesReply, MyDevicesReply, LinkCodeReply, RecoveryCodeReply, RedeemedReply,
+                 SpectatorsReply, TableSummaryReply>;
 
 [[nodiscard]] std::string to_bytes(const WelcomeMessage&);
 [[nodiscard]] std::string to_bytes(const LobbyMessage&);
@@ -388,9 +439,10 @@ struct UpdateParts {
 [[nodiscard]] std::string version_json(std::string_view page);
 
 // Every reply to a request that is not refused.
-using Reply = std::variant<DoneReply, CreatedReply, AtTableReply, SeatedReply, MissedReply,
-                           FinishedGameReply, MyGamesReply, SpectatorsReply, TableSummaryReply,
-                           WelcomeMessage, LobbyMessage, SnapshotMessage>;
+using Reply =
+    std::variant<DoneReply, CreatedReply, AtTableReply, SeatedReply, MissedReply, FinishedGameReply,
+                 MyGamesReply, MyDevicesReply, LinkCodeReply, RecoveryCodeReply, RedeemedReply,
+                 SpectatorsReply, TableSummaryReply, WelcomeMessage, LobbyMessage, SnapshotMessage>;
 
 // `re` is the request's id as JSON. If the request had none (empty), only a message is sent. Empty
 // bytes: there is nothing to send.

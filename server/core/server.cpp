@@ -304,6 +304,10 @@ struct PeerMessageHandler {
         announce_to_all(context, announced.body);
     }
     void operator()(const peer::BansChanged&) const { context.out.reload_bans = true; }
+    void operator()(const peer::DeviceRevoked& revoked) const {
+        const PlayerState* player = context.state.registry.find_saved(revoked.player);
+        if (player != nullptr) disconnect_device(context, *player, revoked.device);
+    }
 };
 
 void process(Context& context, const FromPeer& in) {

@@ -54,17 +54,15 @@ void ClientModel::tick() {
 void ClientModel::come() {
     line_ = world_.network.connect(*this, {name_}, habit_->reads_slowly());
     dialogue_ = {};
-    if (used_.empty() || (!fresh_.empty() && !chance.one_in(5))) used_ = std::exchange(fresh_, {});
-    fresh_.clear();
     say_hello();
 }
 
 void ClientModel::say_hello() {
     json hello{{"op", "hello"}, {"protocol", 1}};
-    if (used_.empty()) {
+    if (token_.empty()) {
         hello["name"] = name_;
     } else {
-        hello["token"] = used_;
+        hello["token"] = token_;
     }
     if (is_program_) hello["bot"] = {{"name", name_ + "'s bot"}, {"version", "1"}};
     ask(std::move(hello));

@@ -1,4 +1,4 @@
-// Models one player across all connections and servers. It says hello with the last token, follows
+// Models one player across all connections and servers. It says hello with its token, follows
 // its tables, and notes each acknowledgement at once. What a second connection is told is followed
 // too, and must be the same. Anything inconsistent throws CheckFailure. A
 // Behavior chooses what the player does next.
@@ -136,8 +136,7 @@ private:
     std::unique_ptr<Behavior> habit_;
     const bool is_honest_;  // from the start
     std::string id_;
-    // The token used last stays valid until `fresh_`, which replaces it, has been used.
-    std::string used_, fresh_;
+    std::string token_;
     bool is_kept_ = false;            // has had a seat: such a player is not forgotten
     std::uint64_t welcomed_by_ = 0;   // the server's incarnation
     std::int64_t away_since_ms_ = 0;  // in the scheduler's time; or when the connection opened

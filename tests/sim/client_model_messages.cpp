@@ -239,8 +239,8 @@ void ClientModel::heard_welcome(const json& message) {
         fail("welcomed as somebody else");
     }
     id_ = message["player"];
-    fresh_ = message["token"];
-    if (used_.empty()) used_ = fresh_;
+    if (!token_.empty() && message["token"] != token_) fail("the token has changed");
+    token_ = message["token"];
     welcomed_ = true;
     server_ = world_.network.server_of(*line_);
     welcomed_by_ = server_;

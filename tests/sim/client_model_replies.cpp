@@ -167,8 +167,7 @@ void ClientModel::refused_hello(const std::string& code) {
     const bool may_be = !is_kept_ && welcomed_by_ != world_.network.server_of(*line_);
     if (!may_be) fail("not let in again");
     id_.clear();
-    used_.clear();
-    fresh_.clear();
+    token_.clear();
     seats_.clear();
     before_.clear();
     unsure_.clear();

@@ -39,6 +39,10 @@ struct Limits {
     // and a whole club tries at once.
     std::size_t wrong_guesses_per_minute = 60;
 
+    // Wrong link and recovery codes, from all addresses together. A link code has 40 bits: at this
+    // rate one of a thousand open ones is found in 30 years.
+    std::size_t wrong_codes_per_minute = 600;
+
     // ---- of one player, one connection, one table
     // Tabs, phones and processes of a bot. Each gets a copy of every message. Connections that the
     // network has lost count until they are noticed.
@@ -71,6 +75,7 @@ struct Limits {
     // takes a few milliseconds; people notice a second.
     std::int64_t store_timeout_ms = 1'000;
     std::int64_t hello_ms = 10'000;         // to say hello
+    std::int64_t link_code_ms = 600'000;    // to type a code on another device
     std::int64_t away_decision_ms = 5'000;  // for a seat that was away and let its clock run out
     std::int64_t away_host_ms = 60'000;     // before an open table gets another host
     std::int64_t away_seat_ms = 120'000;    // before a person's seat can be given away

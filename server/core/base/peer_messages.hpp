@@ -169,9 +169,18 @@ struct BansChanged {  // the list in the store must be read again
     static constexpr auto wire(auto is) { return is.object("bans_changed", ""); }
 };
 
+struct DeviceRevoked {  // its connections must be closed
+    std::string player, device;
+    static constexpr auto wire(auto is) {
+        return is.object("device_revoked", "",
+                         is.required("player", &DeviceRevoked::player, as::player_id),
+                         is.required("device", &DeviceRevoked::device, as::device_id));
+    }
+};
+
 using PeerMessage =
     std::variant<AttachClient, ClientRequest, ResumeTables, ClientGone, DeliverMessage, CloseClient,
                  NotHome, ClientTables, PlayerTables, PlayerConnected, TableListed, TableUnlisted,
-                 TablesServed, TablesReleased, StoreStatus, Announced, BansChanged>;
+                 TablesServed, TablesReleased, StoreStatus, Announced, BansChanged, DeviceRevoked>;
 
 }  // namespace vegas::core::peer

@@ -22,12 +22,22 @@ using SharedText = std::shared_ptr<const std::string>;
 
 // ---- stored data
 
+// Dates of visits are exact to this, so that coming back seldom writes.
+inline constexpr std::int64_t kVisitPrecisionMs = 600'000;
+
+// A browser, terminal or program by which a player comes. It has a token of its own.
+struct StoredDevice {
+    std::string id;  // among those of the player
+    std::string name;
+    std::string token_hash;  // SHA-256 in hex; empty in results of queries
+    UtcTime seen;            // the last visit
+    bool operator==(const StoredDevice&) const = default;
+};
+
 struct StoredPlayer {
     std::string id, name;
-    // SHA-256 in hex of the newest token and the one before, which stays valid until the newest is
-    // used. Empty: none.
-    std::string token_hash, previous_hash;
-    UtcTime seen;  // the last visit
+    std::vector<StoredDevice> devices;
+    UtcTime seen;  // the last visit by any of them
     bool operator==(const StoredPlayer&) const = default;
 };
 
@@ -65,7 +75,7 @@ struct Append {
     }
 };
 
-// Players who are connected or have just left, and whose token was not redeemed.
+// Players who are connected or have just left.
 struct TouchPlayers {
     std::vector<std::string> players;
     UtcTime seen;
@@ -121,11 +131,40 @@ struct AppendRefused {
 
 // ---- queries
 
-// Finds a token's player and replaces the token in one step. If two clients use the same token,
-// both may get in. A token older than the previous one is worthless.
+// Finds the player and the device that a token is of, and notes the visit.
 struct RedeemToken {
-    std::string used_hash, next_hash;
+    std::string token_hash;
     UtcTime now;
+};
+struct ListDevices {
+    std::string player;
+};
+struct RenameDevice {
+    std::string player, device, name;
+};
+// By what a device becomes a player's. A player has one code of each kind.
+enum class CodeKind : std::uint8_t {
+    link,      // good for one device, until it expires
+    recovery,  // good until there is another one
+};
+// Replaces the player's code of this kind. The result is always NoResult. REQUIRES: the player is
+// stored.
+struct SaveCode {
+    std::string player;
+    CodeKind kind{};
+    std::string code_hash;
+    std::optional<UtcTime> expires;
+};
+// Adds the device to the player whose code this is, unless the device is there already.
+struct RedeemCode {
+    std::string code_hash;
+    StoredDevice device;
+    UtcTime now;
+};
+inline constexpr std::size_t kDevicesMost = 32;  // of one player: more are a script's
+// From now on the device's token is worthless.
+struct RevokeDevice {
+    std::string player, device;
 };
 struct FindGame {
     std::string id;
@@ -153,12 +192,13 @@ struct ErasePlayer {
     std::string id;
 };
 
-// ---- for a store that several servers share; any other replies with NoResult
-
 // Stores a player who has not had a seat yet. The result is always NoResult.
 struct SavePlayer {
     StoredPlayer player;
 };
+
+// ---- for a store that several servers share; any other replies with NoResult
+
 // Finds the home of a table by its id or its invite; the other one is empty.
 struct FindHome {
     std::string table, invite;
@@ -167,7 +207,8 @@ struct FindSeats {  // finds the seats of a player
     std::string player;
 };
 
-using Query = std::variant<RedeemToken, FindGame, FindLastGame, ListGames, FindPlayer, ErasePlayer,
+using Query = std::variant<RedeemToken, ListDevices, RenameDevice, RevokeDevice, SaveCode,
+                           RedeemCode, FindGame, FindLastGame, ListGames, FindPlayer, ErasePlayer,
                            SavePlayer, FindHome, FindSeats>;
 
 // Who sent a query, and gets its result.
@@ -203,6 +244,9 @@ struct TableHome {
     NodeId node = kNoNode;  // kNoNode: none for now; some server will take it
     bool is_set_aside = false;
 };
+struct DeviceList {
+    std::vector<StoredDevice> all;
+};
 struct PlayerSeats {
     struct SeatEntry {
         TableHome home;
@@ -210,11 +254,12 @@ struct PlayerSeats {
     };
     std::vector<SeatEntry> all;
 };
-// RedeemToken: the player with the current tokens. FindPlayer, ErasePlayer: the player without
-// tokens. FindGame, FindLastGame: the game. ListGames: a page. FindHome: the home. FindSeats: the
-// seats.
+// RedeemToken, RedeemCode: the player with this one device; or, if the player has too many,
+// without. FindPlayer, ErasePlayer: the player without devices. ListDevices: all, the last used
+// first. RenameDevice, RevokeDevice: the one that was changed. FindGame, FindLastGame: the game.
+// ListGames: a page. FindHome: the home. FindSeats: the seats.
 using QueryResult = std::variant<NoResult, StoredPlayer, std::shared_ptr<const StoredGame>,
-                                 GamePage, TableHome, PlayerSeats>;
+                                 GamePage, TableHome, PlayerSeats, DeviceList>;
 
 struct QueryReply {
     QueryTicket ticket;

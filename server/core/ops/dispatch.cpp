@@ -67,7 +67,8 @@ bool writes(const ServerState& state, const PlayerState& player, const protocol:
             return !kIsOneOf<T, protocol::Hello, protocol::LobbyWatch, protocol::LobbyUnwatch,
                              protocol::TableSummaryRequest, protocol::TableSpectators,
                              protocol::TableChat, protocol::TableNudge, protocol::TableSync,
-                             protocol::History, protocol::GamesMine>;
+                             protocol::History, protocol::GamesMine, protocol::DevicesMine,
+                             protocol::DeviceRename, protocol::DeviceRevoke>;
         },
         op);
 }

@@ -10,6 +10,22 @@ namespace vegas::core::ops {
 // hello.cpp: a new guest by name, or a known player by token. The only op without a player.
 [[nodiscard]] OpResult handle(Context&, ConnectionState&, const protocol::Hello&);
 
+// devices.cpp: the devices by which the player comes.
+[[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&,
+                              const protocol::DevicesMine&);
+[[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&,
+                              const protocol::DeviceRename&);
+[[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&,
+                              const protocol::DeviceRevoke&);
+
+// device_codes.cpp: codes that make a device a player's.
+[[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&,
+                              const protocol::DeviceLink&);
+[[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&,
+                              const protocol::DeviceRecovery&);
+[[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&,
+                              const protocol::DeviceRedeem&);
+
 // lobby.cpp: watching the public tables.
 [[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&,
                               const protocol::LobbyWatch&);

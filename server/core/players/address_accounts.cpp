@@ -36,6 +36,16 @@ void AddressAccounts::count_wrong_guess(Account& from, TimePoint now) const {
     static_cast<void>(from.guesses.consume(per_minute(limits_.wrong_guesses_per_minute), now));
 }
 
+std::optional<std::int64_t> AddressAccounts::code_wait_ms(Account& from, TimePoint now) {
+    if (const auto wait_ms = guess_wait_ms(from, now)) return wait_ms;
+    return codes_.wait_ms(per_minute(limits_.wrong_codes_per_minute), now);
+}
+
+void AddressAccounts::count_wrong_code(Account& from, TimePoint now) {
+    count_wrong_guess(from, now);
+    static_cast<void>(codes_.consume(per_minute(limits_.wrong_codes_per_minute), now));
+}
+
 // Who has a table there has the account, too.
 void AddressAccounts::evict_idle(TimePoint now) {
     std::erase_if(accounts_, [now](const auto& it) {

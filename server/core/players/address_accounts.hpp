@@ -39,6 +39,9 @@ public:
     // nullopt if a token or an invite may be tried, else how long to wait, in ms.
     [[nodiscard]] std::optional<std::int64_t> guess_wait_ms(Account&, TimePoint now) const;
     void count_wrong_guess(Account&, TimePoint now) const;
+    // The same for codes that make a device a player's, which all addresses together may try.
+    [[nodiscard]] std::optional<std::int64_t> code_wait_ms(Account&, TimePoint now);
+    void count_wrong_code(Account&, TimePoint now);
 
     void evict_idle(TimePoint now);
     [[nodiscard]] std::size_t size() const { return accounts_.size(); }
@@ -47,6 +50,7 @@ private:
     const Limits& limits_;
     std::unordered_map<std::string, Ref> accounts_;
     std::unordered_map<std::string, Ref> tables_;  // existing tables
+    TokenBucket codes_;
 };
 
 }  // namespace vegas::core

@@ -28,6 +28,17 @@ void mark_disconnected_at_tables(Context& context, const PlayerState& player) {
     }
 }
 
+void disconnect_device(Context& context, const PlayerState& player, const std::string& device,
+                       std::optional<ConnId> except) {
+    for (const ConnId conn : player.conns) {
+        ConnectionState& connection = *context.state.registry.find_connection(conn);
+        if (conn.is_remote || conn == except || connection.device != device) continue;
+        connection.is_closing = true;
+        context.state.lobby.unwatch(conn);
+        context.close_connection(conn, protocol::CloseCode::device_revoked, "device_revoked");
+    }
+}
+
 void leave_all_tables(Context& context, PlayerState& player) {
     for (const std::string& id : std::exchange(player.tables, {})) {
         if (Table* left = find_table(context, id)) {

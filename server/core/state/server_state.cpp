@@ -9,7 +9,7 @@ ServerState::ServerState(Settings s, Entropy& e, std::uint64_t of_start)
       entropy(e),
       incarnation(of_start),
       addresses(settings.limits),
-      registry(settings.limits, e, settings.shared_key),
+      registry(settings.limits, e),
       store(settings.limits) {}
 
 ServerState::~ServerState() = default;

@@ -49,6 +49,16 @@ TEST_F(ClusterDevices, SpectatorsMayWatchElsewhereToo) {
     EXPECT_EQ(beside.view["table"]["spectators"], 1);
 }
 
+TEST_F(ClusterDevices, ARevokedDeviceIsClosedAtEveryServer) {
+    auto people = table_of_all();
+    Client& first = *people[0].second;
+    Client& elsewhere = cluster_[3].reconnect(first);
+    cluster_[1].send(first, {{"op", "device.revoke"}, {"device", first.welcome["device"]}});
+    EXPECT_EQ(first.error(), "");
+    EXPECT_EQ(elsewhere.closed, 4001);
+    EXPECT_EQ(cluster_[2].reconnect(first).error(), "bad_token");
+}
+
 TEST_F(ClusterDevices, APersonPlaysOnByAnotherConnection) {
     auto people = table_of_all();
     Client& again = cluster_[1].reconnect(*people[1].second);

@@ -1,4 +1,6 @@
 // One player on several connections: each sees what the others do.
+#include <cctype>
+
 #include "tests/support/fake_shell.hpp"
 
 namespace vegas::test {
@@ -102,6 +104,162 @@ TEST_F(Devices, APageBesideABotLeavesItABot) {
     EXPECT_EQ(page.error(), "");
     const json made = w.send(page, {{"op", "table.create"}, {"ruleset", "classic"}});
     EXPECT_EQ(bot.view["table"]["seats"][0]["program"]["name"], "greedy");
+}
+
+// ---- the list of devices
+
+json my_devices(FakeShell& w, Client& c) { return w.send(c, {{"op", "devices.mine"}})["devices"]; }
+
+TEST_F(Devices, AGuestHasOneWhichMayGetAnotherName) {
+    Client& anna = w.connect();
+    w.send(anna, {{"op", "hello"}, {"protocol", 1}, {"name", "Anna"}, {"device", "Laptop"}});
+    json devices = my_devices(w, anna);
+    ASSERT_EQ(devices.size(), 1U);
+    EXPECT_EQ(devices[0]["device"], anna.welcome["device"]);
+    EXPECT_EQ(devices[0]["name"], "Laptop");
+    EXPECT_EQ(devices[0]["current"], true);
+    w.send(anna, {{"op", "device.rename"}, {"device", anna.welcome["device"]}, {"name", "Tablet"}});
+    EXPECT_EQ(anna.error(), "");
+    EXPECT_EQ(my_devices(w, anna)[0]["name"], "Tablet");
+    for (const char* op : {"device.rename", "device.revoke"}) {
+        json request{{"op", op}, {"device", "nobodys"}};
+        if (std::string(op) == "device.rename") request["name"] = "Mine";
+        w.send(anna, request);
+        EXPECT_EQ(anna.error(), "unknown_device") << op;
+    }
+}
+
+TEST_F(Devices, TheDevicesOfASeatAreStored) {
+    Client& anna = *w.table("classic", {"Anna", "Ben"})[0];
+    const json device = anna.welcome["device"];
+    w.send(anna, {{"op", "device.rename"}, {"device", device}, {"name", "Tablet"}});
+    EXPECT_EQ(anna.error(), "");
+    w.crash();
+    Client& again = w.reconnect(anna);
+    const json devices = my_devices(w, again);
+    ASSERT_EQ(devices.size(), 1U);
+    EXPECT_EQ(devices[0]["device"], device);
+    EXPECT_EQ(devices[0]["name"], "Tablet");
+    w.send(again, {{"op", "device.rename"}, {"device", "nobodys"}, {"name", "Mine"}});
+    EXPECT_EQ(again.error(), "unknown_device");
+}
+
+void revokes_the_device_of_all_connections_but_its_own(FakeShell& w, Client& anna) {
+    Client& other = w.reconnect(anna);
+    w.send(anna, {{"op", "device.revoke"}, {"device", anna.welcome["device"]}});
+    EXPECT_EQ(anna.error(), "");
+    EXPECT_EQ(anna.closed, 0);
+    EXPECT_EQ(other.closed, 4001);
+    EXPECT_EQ(w.reconnect(anna).error(), "bad_token");
+    EXPECT_EQ(my_devices(w, anna), json::array());
+}
+
+TEST_F(Devices, ARevokedDeviceOfAGuestIsLetInNoMore) {
+    revokes_the_device_of_all_connections_but_its_own(w, w.guest("Anna"));
+}
+
+TEST_F(Devices, ARevokedDeviceOfASeatIsLetInNoMore) {
+    revokes_the_device_of_all_connections_but_its_own(w, *w.table("classic", {"Anna", "Ben"})[0]);
+}
+
+TEST_F(Devices, NobodyRevokesADeviceOfAnother) {
+    const auto seated = w.table("classic", {"Anna", "Ben"});
+    w.send(*seated[1], {{"op", "device.revoke"}, {"device", seated[0]->welcome["device"]}});
+    EXPECT_EQ(seated[1]->error(), "unknown_device");
+    EXPECT_EQ(w.reconnect(*seated[0]).error(), "");
+}
+
+// ---- codes
+
+TEST_F(Devices, ALinkCodeMakesAnotherDeviceThePlayersOnce) {
+    Client& anna = w.guest("Anna");
+    const json linked = w.send(anna, {{"op", "device.link"}});
+    EXPECT_EQ(linked["expires_in_ms"], 600'000);
+    std::string typed = linked["code"];
+    EXPECT_EQ(typed.size(), 9U);
+    for (char& c : typed) c = static_cast<char>(std::tolower(c));
+    Client& phone = w.guest("Phone");
+    const json request{{"op", "device.redeem"}, {"code", typed}, {"device", "Phone"}};
+    const json redeemed = w.send(phone, request);
+    EXPECT_EQ(redeemed["player"], anna.welcome["player"]);
+    w.send(phone, request);
+    EXPECT_EQ(phone.error(), "bad_code");
+    Client& there = w.connect();
+    w.send(there, {{"op", "hello"}, {"protocol", 1}, {"token", redeemed["token"]}});
+    EXPECT_EQ(there.welcome["player"], anna.welcome["player"]);
+    EXPECT_NE(there.welcome["device"], anna.welcome["device"]);
+    EXPECT_EQ(my_devices(w, there).size(), 2U);
+    EXPECT_EQ(w.reconnect(phone).welcome["player"], phone.welcome["player"]) << "the guest stays";
+    EXPECT_EQ(w.reconnect(anna).error(), "");
+}
+
+TEST_F(Devices, ALinkCodeExpires) {
+    Client& anna = w.guest("Anna");
+    const json code = w.send(anna, {{"op", "device.link"}})["code"];
+    w.advance(600'000);
+    Client& phone = w.guest("Phone");
+    w.send(phone, {{"op", "device.redeem"}, {"code", code}});
+    EXPECT_EQ(phone.error(), "bad_code");
+}
+
+TEST_F(Devices, ANewCodeReplacesTheOneBefore) {
+    Client& anna = w.guest("Anna");
+    Client& phone = w.guest("Phone");
+    for (const char* op : {"device.link", "device.recovery"}) {
+        const json before = w.send(anna, {{"op", op}})["code"];
+        const json code = w.send(anna, {{"op", op}})["code"];
+        w.send(phone, {{"op", "device.redeem"}, {"code", before}});
+        EXPECT_EQ(phone.error(), "bad_code") << op;
+        w.send(phone, {{"op", "device.redeem"}, {"code", code}});
+        EXPECT_EQ(phone.error(), "") << op;
+    }
+}
+
+TEST_F(Devices, ARecoveryCodeIsGoodAgainAndAgainAfterACrash) {
+    Client& anna = *w.table("classic", {"Anna", "Ben"})[0];
+    const json player = anna.welcome["player"];
+    const json code = w.send(anna, {{"op", "device.recovery"}})["code"];
+    w.crash();
+    w.advance(30LL * 24 * 3600 * 1000);
+    for (int i = 0; i < 2; ++i) {
+        Client& cleared = w.guest("Cleared");
+        EXPECT_EQ(w.send(cleared, {{"op", "device.redeem"}, {"code", code}})["player"], player);
+    }
+}
+
+TEST_F(Devices, WhoGuessesCodesIsStopped) {
+    Client& eve = w.guest("Eve");
+    int refused = 0;
+    for (int i = 0; i < 90; ++i) {
+        w.send(eve, {{"op", "device.redeem"}, {"code", "AAAA-AAA" + std::string(1, 'A' + i % 26)}});
+        ASSERT_NE(eve.error(), "");
+        refused += eve.error() == "rate_limited" ? 1 : 0;
+    }
+    EXPECT_EQ(refused, 30);
+}
+
+TEST_F(Devices, GuessesFromAllAddressesAreLimitedTogether) {
+    for (int i = 0; i < 600; ++i) {
+        Client& eve = w.guest("Eve");
+        w.send(eve, {{"op", "device.redeem"}, {"code", "AAAA-AAAA"}});
+        ASSERT_EQ(eve.error(), "bad_code");
+        w.disconnect(eve);
+    }
+    Client& eve = w.guest("Eve");
+    w.send(eve, {{"op", "device.redeem"}, {"code", "AAAA-AAAA"}});
+    EXPECT_EQ(eve.error(), "rate_limited");
+}
+
+TEST_F(Devices, APlayerHasOnlySoManyDevices) {
+    Client& anna = w.guest("Anna");
+    Client& other = w.guest("Other");
+    const json code = w.send(anna, {{"op", "device.recovery"}})["code"];
+    for (std::size_t i = 1; i < core::kDevicesMost; ++i) {
+        w.send(other, {{"op", "device.redeem"}, {"code", code}});
+        ASSERT_EQ(other.error(), "");
+    }
+    w.send(other, {{"op", "device.redeem"}, {"code", code}});
+    EXPECT_EQ(other.error(), "device_limit");
 }
 
 }  // namespace vegas::test

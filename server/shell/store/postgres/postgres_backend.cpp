@@ -221,8 +221,14 @@ private:
     void add(const core::StoredPlayer& player) {
         out_.open('{');
         out_.key("id").string(player.id).key("name").string(player.name);
-        out_.key("token_hash").string(player.token_hash);
-        out_.key("previous_hash").string(player.previous_hash);
+        out_.key("devices").open('[');
+        for (const core::StoredDevice& device : player.devices) {
+            out_.open('{');
+            out_.key("id").string(device.id).key("name").string(device.name);
+            out_.key("token_hash").string(device.token_hash);
+            out_.key("seen_ms").number(device.seen.ms).close('}');
+        }
+        out_.close(']');
         out_.key("seen_ms").number(player.seen.ms).close('}');
     }
     void add(const core::StoredGame& game) {

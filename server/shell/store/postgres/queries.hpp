@@ -16,6 +16,11 @@ namespace vegas::shell::postgres {
 [[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::ListGames&);
 [[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::FindPlayer&);
 [[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::FindHome&);
+[[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::ListDevices&);
+[[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::RenameDevice&);
+[[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::RevokeDevice&);
+[[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::SaveCode&);
+[[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::RedeemCode&);
 
 // The queries that each arriving player causes. Many arrive at once when another server has
 // stopped: they share a statement and its commit. The results are in the order of the queries.
