@@ -3,7 +3,9 @@ import { onWelcome } from "../families";
 import { connectionTo, Refused, type Connection, type Reply, type Request } from "../protocol/connection";
 import type { Announcement, Ban, Create, ErrorCode, TableSummary, Snapshot, View, Welcome } from "../protocol/types";
 import { settings } from "../app/settings.svelte";
+import { deviceName } from "../app/device_name";
 import { loadItem, saveItem } from "../app/storage";
+import { forgetOther, others, rememberOther } from "../app/people";
 import { saveTable } from "../app/tables";
 import { Lobby, type LobbyFilter } from "./lobby.svelte";
 import { TableModel } from "./table.svelte";
@@ -158,6 +160,30 @@ class Client {
         this.#connection.open();
         await this.#untilWelcome();
     }
+    /** Becomes the player whose link or recovery code this is. Throws Refused. */
+    async redeem(code: string): Promise<void> {
+        const { token } = await this.request({ op: "device.redeem", code, device: deviceName() });
+        await this.#become(String(token));
+    }
+    /** Another person who has played in this browser goes on, or somebody new: null. */
+    async switchTo(token: string | null): Promise<void> {
+        if (token === null) settings.name = "";
+        await this.#become(token);
+    }
+    async #become(token: string | null): Promise<void> {
+        const before = loadItem("token");
+        if (before !== null && this.welcome !== null) rememberOther({ token: before, name: this.welcome.name });
+        if (token !== null) forgetOther(token);
+        saveItem("token", token);
+        this.#removeAllTables("left");
+        this.connectionState = "connecting";
+        this.#connection.open();
+        await this.#untilWelcome();
+        if (token !== null) settings.name = this.welcome?.name ?? "";
+        this.others = others();
+    }
+    /** Who has played in this browser as well, the last one first. */
+    others = $state.raw(others());
     #untilWelcome(): Promise<void> {
         return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
     }
@@ -245,7 +271,8 @@ class Client {
     #onHelloRefused(why: Refused): boolean {
         if (why.code === "bad_token") {
             this.#connection.giveUp();
-            saveItem("token", null);
+            // Another tab may have come by a newer one.
+            if (loadItem("token") === this.#usedToken) saveItem("token", null);
             this.#removeAllTables("restarted");
         } else if (why.code === "bad_name") {
             settings.name = "";
@@ -254,10 +281,12 @@ class Client {
         return true;
     }
 
-    #helloCredentials(): { token: string } | { name: string } {
+    #helloCredentials(): { token: string } | { name: string; device: string } {
         const token = loadItem("token");
-        return token === null ? { name: settings.name || "Guest" } : { token };
+        this.#usedToken = token;
+        return token === null ? { name: settings.name || "Guest", device: deviceName() } : { token };
     }
+    #usedToken: string | null = null;
 
     #onWelcome(message: Welcome): void {
         saveItem("token", message.token);
