@@ -2124,11 +2124,6 @@ export interface LobbyUpdateMessage {
     tables: LobbyTable[];
 }
 
-/** You came in by another connection; this one is closed. */
-export interface ReplacedMessage {
-    ev: "replaced";
-}
-
 /** A table as a viewer may see it. */
 export interface View {
     table: Table;
