@@ -15,6 +15,7 @@
 
 #include "client-cli/command_line/command_line.hpp"
 #include "client-cli/commands/bot.hpp"
+#include "client-cli/commands/devices.hpp"
 #include "client-cli/commands/fetch_transcript.hpp"
 #include "client-cli/commands/games.hpp"
 #include "client-cli/commands/play.hpp"
@@ -220,6 +221,21 @@ int run_command(const GamesOptions& options) {
     GamesClient games({transport, console, std::cerr, texts, fresh_number(), token_saver(token)},
                       options, {.name = common.name, .token = token->read()});
     return run(transport, games, console, input, false);
+}
+
+int run_command(const DevicesOptions& options) {
+    const auto& common = options.common;
+    const Style style = style_here(common.plain, common.ascii);
+    const Texts texts = texts_here(common.language, style);
+    Console console(std::cout, style);
+    const auto token = open_token(common.server, common.name, "ended.token_unread", texts);
+    if (!token) return kExitFailed;
+    AsioTransport transport(common.server, common.cacert);
+    std::unique_ptr<LineInput> input;
+    DevicesClient devices(
+        {transport, console, std::cerr, texts, fresh_number(), token_saver(token)}, options,
+        {.name = common.name, .token = token->read()});
+    return run(transport, devices, console, input, false);
 }
 
 std::optional<std::string> fetch_as_player(const TranscriptOptions& options) {

@@ -32,6 +32,7 @@ constexpr const char* kExamples =
     "  vegas watch LINK                        watch a table, by its link, --table or --invite\n"
     "  vegas bot --games 10                    let a bot play ten games on public tables\n"
     "  vegas games                             your games: those that wait, and finished ones\n"
+    "  vegas devices --link                    play on from your phone\n"
     "  vegas rules royale                      how a game is played\n"
     "  vegas replay LINK                       a finished game step by step\n"
     "  vegas verify game.json                  was that game fair?\n";
@@ -54,6 +55,8 @@ constexpr std::array kCommands{
     Subcommand{"bot", "let a bot play", add_bot, "server cacert ruleset lang"},
     Subcommand{"tables", "list the public tables", add_tables, kScreen},
     Subcommand{"games", "list your games: those that wait, and finished ones", add_games, kScreen},
+    Subcommand{"devices", "list, add and remove the devices by which you play", add_devices,
+               kScreen},
     Subcommand{"rules", "show the rules of a game, without a server", add_rules,
                "lang no_color ascii"},
     Subcommand{"verify", "verify the transcript of a finished game", add_verify,

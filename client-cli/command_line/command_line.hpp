@@ -9,9 +9,9 @@
 
 namespace vegas::cli {
 
-using CommandLine =
-    std::variant<PlayOptions, WatchOptions, BotOptions, TablesOptions, GamesOptions, RulesOptions,
-                 TranscriptOptions, ReplayOptions, SimulateOptions, ArenaOptions, SettingsOptions>;
+using CommandLine = std::variant<PlayOptions, WatchOptions, BotOptions, TablesOptions, GamesOptions,
+                                 DevicesOptions, RulesOptions, TranscriptOptions, ReplayOptions,
+                                 SimulateOptions, ArenaOptions, SettingsOptions>;
 
 // What to do, or the exit code if nothing is left to do: help or a completion was printed, or the
 // usage is wrong.

@@ -87,7 +87,6 @@ void Client::on_session_end(SessionEnd how, const WireError& why) {
     case SessionEnd::lost: return fail(in("ended.lost", {{"why", why.message}}));
     case SessionEnd::refused: return fail(runtime_.refusal_text(why));
     case SessionEnd::banned: return fail(ban_text(why.data, in));
-    case SessionEnd::replaced: return fail(in("ended.replaced"));
     case SessionEnd::quit: return;
     }
 }

@@ -93,6 +93,13 @@ struct GamesOptions {
     bool as_json = false;
 };
 
+// At most one of these is asked for; else the devices are listed.
+struct DevicesOptions {
+    Common common;
+    bool link = false, recovery = false;
+    std::string redeem = {}, revoke = {};  // a code; a device
+};
+
 // What `vegas rules` shows; empty: everything.
 struct RulesOptions {
     std::string ruleset = {};

@@ -257,7 +257,7 @@ struct WireError {
 
 // Has the members of the replies that this client uses.
 struct WireReply : AllOf<WireStruct<protocol::AtTableReply>, WireStruct<protocol::SpectatorsReply>,
-                         WireStruct<protocol::MyGamesReply>> {
+                         WireStruct<protocol::MyGamesReply>, WireStruct<protocol::MyDevicesReply>> {
     std::optional<std::int64_t> re;
     bool ok = false;
     std::optional<WireError> error;

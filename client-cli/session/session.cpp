@@ -9,6 +9,7 @@ namespace vegas::cli {
 namespace {
 
 constexpr int kProtocol = 1;
+constexpr const char* kDeviceName = "vegas";  // in the player's list of devices
 
 ClientSession::ReplyJsonHandler without_json(ClientSession::ReplyHandler done) {
     if (!done) return {};
@@ -65,6 +66,7 @@ void ClientSession::hello() {
     json message = {{"op", "hello"}, {"protocol", kProtocol}};
     if (identity_.token.empty()) {
         message["name"] = identity_.name;
+        message["device"] = kDeviceName;
     } else {
         message["token"] = identity_.token;
     }
@@ -110,8 +112,6 @@ void ClientSession::on_receive(std::string_view text) {
     read(whole, message);
     if (const auto* welcome = std::get_if<WireStruct<protocol::WelcomeMessage>>(&message)) {
         on_welcome(*welcome);
-    } else if (std::holds_alternative<WireStruct<protocol::ReplacedMessage>>(message)) {
-        end(SessionEnd::replaced, {});
     } else if (const auto* closing = std::get_if<WireStruct<protocol::ClosingMessage>>(&message)) {
         reconnect_timer_.on_server_closing(closing->reconnect_after_ms);
         events_.on_server_closing();

@@ -24,7 +24,6 @@ enum class SessionEnd {
     lost,         // no connection for ReconnectTimer::kGiveUpAfter
     refused,      // the server refused us
     banned,       // the server's operator has banned us
-    replaced,     // the player connected elsewhere
     quit,         // the client was told to stop
 };
 

@@ -19,8 +19,11 @@ inline constexpr std::array kTextKinds = std::to_array<TextKind>({
     {"table_id", "Names a table.", "^[a-z0-9]{4,32}$", 4, 32},
     {"invite", "Leads to a table; whoever has it may join.", "^[A-Za-z0-9_-]{4,64}$", 4, 64},
     {"player_id", "Public; names need not differ, this does.", "^[A-Za-z0-9_-]{4,64}$", 4, 64},
+    {"device_id", "One of a player's devices.", "^[A-Za-z0-9_-]{4,64}$", 4, 64},
     {"game_id", "Names a game.", "^[A-Za-z0-9_-]{4,64}$", 4, 64},
     {"token", "Secret: brings a player back.", "^[A-Za-z0-9_-]{16,128}$", 16, 128},
+    {"code", "Secret: makes a device a player's. Case, spaces and dashes do not matter.", "", 1,
+     64},
     {"epoch", "Of a table's updates. With another one they are counted anew.", "", 1, 64},
     {"idempotency_key", "Chosen by the client: a request repeated with it is carried out once.", "",
      1, 64},
@@ -50,8 +53,10 @@ consteval TextFormat bounded(std::string_view kind) {
 inline constexpr TextFormat table_id = bounded("table_id");
 inline constexpr TextFormat invite = bounded("invite");
 inline constexpr TextFormat player_id = bounded("player_id");
+inline constexpr TextFormat device_id = bounded("device_id");
 inline constexpr TextFormat game_id = bounded("game_id");
 inline constexpr TextFormat token = bounded("token");
+inline constexpr TextFormat code = bounded("code");
 inline constexpr TextFormat epoch = bounded("epoch");
 inline constexpr TextFormat idempotency_key = bounded("idempotency_key");
 // A new name that is too long is `bad_name`: see parse.cpp.

@@ -14,7 +14,7 @@ enum class CloseCode : std::uint16_t {
     service_restart = 1012,  // the server stops
 
     // 4000 to 4999 are for private use. RFC 6455, section 7.4.2
-    replaced = 4001,  // the player came by another connection
+    device_revoked = 4001,
 };
 
 }  // namespace vegas::protocol

@@ -74,7 +74,6 @@ std::string to_bytes(const UpdateMessage& m) {
 }
 std::string to_bytes(const StartingMessage& m) { return message({}, m); }
 std::string to_bytes(const LeftMessage& m) { return message({}, m); }
-std::string to_bytes(const ReplacedMessage& m) { return message({}, m); }
 std::string to_bytes(const ClosingMessage& m) { return message({}, m); }
 std::string to_bytes(const StorageMessage& m) { return message({}, m); }
 std::string to_bytes(const AnnouncementMessage& m) { return message({}, m); }

@@ -177,6 +177,56 @@ struct WaitingGamesReply {
     }
 };
 
+// One of a player's devices.
+struct DeviceInfo {
+    std::string device, name;
+    std::int64_t seen_ms = 0;  // UTC
+    bool current = false;
+    static constexpr auto wire(auto is) {
+        return is.object(
+            "device_info", "A device by which you come.",
+            is.required("device", &DeviceInfo::device, as::device_id),
+            is.required("name", &DeviceInfo::name, as::plain, "empty if nobody has given it one"),
+            is.required("seen_ms", &DeviceInfo::seen_ms, kMs,
+                        "of its last `hello`; exact to ten minutes"),
+            is.optional("current", &DeviceInfo::current, as::yes, "this connection is of it"));
+    }
+};
+struct MyDevicesReply {
+    std::vector<DeviceInfo> devices;
+    static constexpr auto wire(auto is) {
+        return is.object(
+            "my_devices", "Your devices.",
+            is.required("devices", &MyDevicesReply::devices, as::list(as::in_order, 0, INT32_MAX)));
+    }
+};
+
+struct LinkCodeReply {
+    std::string code;
+    std::int64_t expires_in_ms = 0;
+    static constexpr auto wire(auto is) {
+        return is.object("link_code", "For `device.redeem` on another device, once.",
+                         is.required("code", &LinkCodeReply::code, as::code),
+                         is.required("expires_in_ms", &LinkCodeReply::expires_in_ms, kMs));
+    }
+};
+struct RecoveryCodeReply {
+    std::string code;
+    static constexpr auto wire(auto is) {
+        return is.object("recovery_code", "For `device.redeem`, any number of times.",
+                         is.required("code", &RecoveryCodeReply::code, as::code));
+    }
+};
+struct RedeemedReply {
+    std::string player, name, token;
+    static constexpr auto wire(auto is) {
+        return is.object("redeemed", "Who you may be from now on.",
+                         is.required("player", &RedeemedReply::player, as::player_id),
+                         is.required("name", &RedeemedReply::name, as::name),
+                         is.required("token", &RedeemedReply::token, as::token));
+    }
+};
+
 // ---- messages: {"ev":"welcome",<members>}
 
 struct ServerInfo {
@@ -209,7 +259,7 @@ struct LimitsInfo {
 [[nodiscard]] std::string_view server_version();
 
 struct WelcomeMessage {
-    std::string player, name, token;
+    std::string player, name, token, device;
     std::string page;  // as in ServerInfo
     std::size_t message_bytes = 0, tables_per_player = 0, messages_per_second = 0,
                 message_burst = 0;
@@ -248,8 +298,8 @@ struct WelcomeMessage {
             is.required("player", &WelcomeMessage::player, as::player_id, "public"),
             is.required("name", &WelcomeMessage::name, as::name),
             is.required("token", &WelcomeMessage::token, as::token,
-                        "brings you back; the last one that "
-                        "was used stays valid until this is"),
+                        "brings you back, as long as the device is not revoked"),
+            is.required("device", &WelcomeMessage::device, as::device_id, "that the token is of"),
             is.required("server", &WelcomeMessage::server, as::in_order),
             is.required("protocol", &WelcomeMessage::protocol, as::number(1, 1)),
             is.required("caps", &WelcomeMessage::caps, as::empty),
@@ -299,7 +349,9 @@ struct SnapshotMessage {
     std::optional<Prompt> prompt;
     static constexpr auto wire(auto is) {
         return is.object(
-            "snapshot", "A table as you see it.",
+            "snapshot",
+            "A table as you see it. Unasked, you came there by another connection, or the table "
+            "has moved.",
             is.required("table", &SnapshotMessage::table, as::table_id),
             is.required("epoch", &SnapshotMessage::epoch, as::epoch),
             is.required("v", &SnapshotMessage::v, kVersion, "the version of the view"),
@@ -351,7 +403,7 @@ struct StartingMessage {
 };
 enum class LeaveReason : std::uint8_t { left, closed, seat_expired, removed };
 inline constexpr std::array kReasons = std::to_array<EnumWord<LeaveReason>>({
-    {LeaveReason::left, "left", "you said so"},
+    {LeaveReason::left, "left", "you said so, on one of your connections"},
     {LeaveReason::closed, "closed", "the table is gone"},
     {LeaveReason::seat_expired, "seat_expired", "you were away from an open table for too long"},
     {LeaveReason::removed, "removed", "the host has removed you"},
@@ -361,14 +413,9 @@ struct LeftMessage {
     std::string table;
     LeaveReason reason{};
     static constexpr auto wire(auto is) {
-        return is.object("left", "You are no longer at this table.",
+        return is.object("left", "You are no longer at this table, on any connection.",
                          is.required("table", &LeftMessage::table, as::table_id),
                          is.required("reason", &LeftMessage::reason, as::word));
-    }
-};
-struct ReplacedMessage {
-    static constexpr auto wire(auto is) {
-        return is.object("replaced", "You came in by another connection; this one is closed.");
     }
 };
 struct ClosingMessage {
@@ -399,11 +446,11 @@ struct AnnouncementMessage {
 
 using ServerMessage =
     std::variant<WelcomeMessage, LobbyMessage, LobbyUpdateMessage, SnapshotMessage, UpdateMessage,
-                 StartingMessage, LeftMessage, ReplacedMessage, ClosingMessage, StorageMessage,
-                 AnnouncementMessage>;
+                 StartingMessage, LeftMessage, ClosingMessage, StorageMessage, AnnouncementMessage>;
 using PlainReply =
     std::variant<DoneReply, CreatedReply, AtTableReply, SeatedReply, MissedReply, FinishedGameReply,
-                 MyGamesReply, WaitingGamesReply, SpectatorsReply, TableSummaryReply>;
+                 MyGamesReply, WaitingGamesReply, MyDevicesReply, LinkCodeReply, RecoveryCodeReply,
+                 RedeemedReply, SpectatorsReply, TableSummaryReply>;
 
 [[nodiscard]] std::string to_bytes(const WelcomeMessage&);
 [[nodiscard]] std::string to_bytes(const LobbyMessage&);
@@ -412,7 +459,6 @@ using PlainReply =
 [[nodiscard]] std::string to_bytes(const UpdateMessage&);
 [[nodiscard]] std::string to_bytes(const StartingMessage&);
 [[nodiscard]] std::string to_bytes(const LeftMessage&);
-[[nodiscard]] std::string to_bytes(const ReplacedMessage&);
 [[nodiscard]] std::string to_bytes(const ClosingMessage&);
 [[nodiscard]] std::string to_bytes(const StorageMessage&);
 [[nodiscard]] std::string to_bytes(const AnnouncementMessage&);

@@ -41,7 +41,7 @@ inline std::optional<ViewVersion> view_version(const std::optional<std::string>&
 using ReplyNames = std::array<std::string_view, 2>;  // names of messages; the second may be empty
 
 struct Hello {
-    std::optional<std::string> name, token;
+    std::optional<std::string> name, token, device;
     std::optional<BotProgram> bot;  // nullopt for a person
     std::vector<std::string> caps;
 
@@ -52,6 +52,8 @@ struct Hello {
                          is.required("protocol", &Hello::protocol, as::number(1, 1)),
                          is.optional("name", &Hello::name, as::name),
                          is.optional("token", &Hello::token, as::token, "of an earlier `welcome`"),
+                         is.optional("device", &Hello::device, as::name,
+                                     "with `name`: how your list of devices calls this one"),
                          is.optional("bot", &Hello::bot, as::object,
                                      "a program plays, and this is it; missing: a person"),
                          is.optional("caps", &Hello::caps, as::list(as::plain, 0, 16),
@@ -400,6 +402,60 @@ struct GamesMine {
             is.together("game", "ended_ms"));
     }
 };
+struct DevicesMine {
+    static constexpr ReplyNames kReplies{"my_devices"};
+    static constexpr auto wire(auto is) {
+        return is.object("devices.mine", "The devices by which you come, the last used first.");
+    }
+};
+struct DeviceRename {
+    std::string device, name;
+    static constexpr ReplyNames kReplies{"done"};
+    static constexpr auto wire(auto is) {
+        return is.object("device.rename", "Give one of your devices another name.",
+                         is.required("device", &DeviceRename::device, as::device_id),
+                         is.required("name", &DeviceRename::name, as::name));
+    }
+};
+struct DeviceRevoke {
+    std::string device;
+    static constexpr ReplyNames kReplies{"done"};
+    static constexpr auto wire(auto is) {
+        return is.object("device.revoke",
+                         "Let one of your devices in no more: its token is worthless, and its "
+                         "connections are closed, but not the one that asks.",
+                         is.required("device", &DeviceRevoke::device, as::device_id));
+    }
+};
+// By what a device becomes a player's.
+struct DeviceLink {
+    static constexpr ReplyNames kReplies{"link_code"};
+    static constexpr auto wire(auto is) {
+        return is.object("device.link",
+                         "A code by which one other device becomes yours; the one before is void.");
+    }
+};
+struct DeviceRecovery {
+    static constexpr ReplyNames kReplies{"recovery_code"};
+    static constexpr auto wire(auto is) {
+        return is.object("device.recovery",
+                         "A code to write down, by which you come back when all your devices have "
+                         "forgotten you; the one before is void.");
+    }
+};
+struct DeviceRedeem {
+    std::string code;
+    std::optional<std::string> device;
+    static constexpr ReplyNames kReplies{"redeemed"};
+    static constexpr auto wire(auto is) {
+        return is.object("device.redeem",
+                         "A token of the player whose code this is. You stay who you are: say "
+                         "`hello` with it on another connection.",
+                         is.required("code", &DeviceRedeem::code, as::code),
+                         is.optional("device", &DeviceRedeem::device, as::name,
+                                     "how that player's list of devices calls this one"));
+    }
+};
 
 struct GamesWaiting {
     static constexpr ReplyNames kReplies{"waiting_games"};
@@ -415,7 +471,8 @@ using Op =
                  TableJoin, TableLeave, TableReady, TableStart, TableAddBot, TableRemoveBot,
                  TableChange, TableSpectators, TableRemove, TableReadmit, TableRequestSeat,
                  TableAssignSeat, TableChat, TableNudge, TableRematch, TableSync, TableGoOn,
-                 ActRequest, History, GamesMine, GamesWaiting>;
+                 ActRequest, History, GamesMine, GamesWaiting, DevicesMine, DeviceRename, DeviceRevoke,
+                 DeviceLink, DeviceRecovery, DeviceRedeem>;
 
 struct Request {
     std::string re;  // the id as JSON; empty if none

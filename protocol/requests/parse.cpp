@@ -43,13 +43,28 @@ Result<Op> finish(Fields& f, Hello& op) {
                           "supported", 1);
     }
     if (auto problem = f.finish()) return *problem;
-    if (op.name) {
-        if (auto problem = problem_of_name(*op.name)) return *problem;
+    for (const auto* name : {&op.name, &op.device}) {
+        if (!*name) continue;
+        if (auto problem = problem_of_name(**name)) return *problem;
     }
     if (op.bot) {
         for (const std::string* name : {&op.bot->name, &op.bot->author}) {
             if (auto problem = problem_of_name(*name)) return *problem;
         }
+    }
+    return Op(std::move(op));
+}
+
+Result<Op> finish(Fields& f, DeviceRename& op) {
+    if (auto problem = f.finish()) return *problem;
+    if (auto problem = problem_of_name(op.name)) return *problem;
+    return Op(std::move(op));
+}
+
+Result<Op> finish(Fields& f, DeviceRedeem& op) {
+    if (auto problem = f.finish()) return *problem;
+    if (op.device) {
+        if (auto problem = problem_of_name(*op.device)) return *problem;
     }
     return Op(std::move(op));
 }

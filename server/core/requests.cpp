@@ -123,7 +123,7 @@ void run_and_reply(Context& context, ConnId conn, const PendingRequest& request,
 
 // It was told that it sends too much, and goes on.
 void close_abusive(Context& context, ConnectionState& connection) {
-    connection.is_abusive = true;
+    connection.is_closing = true;
     context.out.offenders.push_back(connection.id);
     context.record_rejection(connection, RejectReason::messages);
     context.close_connection(connection.id, CloseCode::policy_violation, "rate_limited");
@@ -158,7 +158,7 @@ bool must_wait(const Context& context, const ClusterState::RemoteTables& there) 
 }  // namespace
 
 void process_backlog(Context& context, ConnectionState& connection) {
-    while (!connection.is_request_pending && !connection.is_abusive &&
+    while (!connection.is_request_pending && !connection.is_closing &&
            !connection.backlog.empty()) {
         publish_changes(context);
         const auto next = std::move(connection.backlog.front());
@@ -172,7 +172,7 @@ void process_backlog(Context& context, ConnectionState& connection) {
 
 void process(Context& context, const Received& in) {
     ConnectionState* connection = context.state.registry.find_connection(in.conn);
-    if (connection == nullptr || connection->is_abusive) return;
+    if (connection == nullptr || connection->is_closing) return;
     if (connection->is_request_pending) return enqueue(context, *connection, in);
     const Limits& limits = context.state.settings.limits;
     MessageLimiter& limiter = connection->message_limiter;
@@ -203,7 +203,7 @@ void process(Context& context, const Received& in) {
 
 void process(Context& context, const Malformed& in) {
     ConnectionState* connection = context.state.registry.find_connection(in.conn);
-    if (connection == nullptr || connection->is_abusive) return;
+    if (connection == nullptr || connection->is_closing) return;
     if (connection->is_request_pending) {
         if (!ends_with_malformed(*connection)) connection->backlog.emplace_back(in);
         return;
@@ -226,8 +226,7 @@ void process(Context& context, const Malformed& in) {
 void retry_forwarded(Context& context, ConnId conn) {
     ConnectionState* connection = context.state.registry.find_connection(conn);
     const auto there = context.state.cluster.remote_tables.find(conn);
-    if (connection == nullptr || connection->is_replaced ||
-        there == context.state.cluster.remote_tables.end()) {
+    if (connection == nullptr || there == context.state.cluster.remote_tables.end()) {
         return;
     }
     if (!there->second.forwarded || must_wait(context, there->second)) return;

@@ -3,6 +3,7 @@
 #include "server/core/server.hpp"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 #include "protocol/replies/replies.hpp"
@@ -76,7 +77,7 @@ void process(Context& context, const ConnectionClosed& in) {
     } else {
         cluster::detach_client(context, in.conn);
     }
-    if (player == nullptr || player->conn) return;
+    if (player == nullptr || !player->conns.empty()) return;
     context.log(LogLevel::debug, "event=gone player=" + player->id);
     mark_disconnected_at_tables(context, *player);
 }
@@ -304,6 +305,10 @@ struct PeerMessageHandler {
         announce_to_all(context, announced.body);
     }
     void operator()(const peer::BansChanged&) const { context.out.reload_bans = true; }
+    void operator()(const peer::DeviceRevoked& revoked) const {
+        const PlayerState* player = context.state.registry.find_saved(revoked.player);
+        if (player != nullptr) disconnect_device(context, *player, revoked.device);
+    }
 };
 
 void process(Context& context, const FromPeer& in) {
@@ -324,8 +329,7 @@ void process(Context& context, const BotDecided& in) {
 
 // ---- the operator
 
-void disconnect_banned(Context& context, ConnId conn, PlayerState& player, const Ban& ban) {
-    leave_all_tables(context, player);
+void disconnect_banned(Context& context, ConnId conn, const Ban& ban) {
     ++context.state.counters.refusals(ErrorCode::banned);
     context.send(conn, shared_text("", ops::ban_error(ban)));
     context.close_connection(conn, CloseCode::policy_violation, word_of(ErrorCode::banned));
@@ -333,12 +337,21 @@ void disconnect_banned(Context& context, ConnId conn, PlayerState& player, const
 
 void process(Context& context, const SetBans& in) {
     context.state.bans = Bans(in.bans);
-    for (auto& [id, connection] : context.state.registry.all_connections()) {
-        PlayerState* player = context.state.registry.find_player(connection.player);
+    PlayerRegistry& registry = context.state.registry;
+    std::map<PlayerKey, std::size_t> banned_conns;
+    for (const auto& [id, connection] : registry.all_connections()) {
+        const PlayerState* player = registry.find_player(connection.player);
         if (player == nullptr) continue;  // it has still to say hello
         const Ban* ban =
             context.state.bans.find(player->id, connection.account->address, context.utc);
-        if (ban != nullptr) disconnect_banned(context, connection.id, *player, *ban);
+        if (ban == nullptr) continue;
+        ++banned_conns[player->key];
+        disconnect_banned(context, connection.id, *ban);
+    }
+    // A ban of one address leaves the player those from others.
+    for (const auto& [key, count] : banned_conns) {
+        PlayerState& player = *registry.find_player(key);
+        if (count == player.conns.size()) leave_all_tables(context, player);
     }
 }
 
@@ -361,9 +374,9 @@ void process(Context& context, const ForgetPlayer& in) {
     PlayerRegistry& people = context.state.registry;
     const PlayerState* player = people.find_by_id(in.player);
     if (player == nullptr) return;
-    if (const auto conn = player->conn) {
-        context.state.lobby.unwatch(*conn);
-        context.close_connection(*conn, CloseCode::service_restart, "forgotten");
+    for (const ConnId conn : player->conns) {
+        context.state.lobby.unwatch(conn);
+        context.close_connection(conn, CloseCode::service_restart, "forgotten");
     }
     people.erase(player->key);
 }

@@ -76,8 +76,10 @@ core::Append played(std::uint32_t number, int decisions, OsEntropy& entropy) {
     for (const core::Person& who : people) {
         append.players.push_back({.id = who.id,
                                   .name = who.name,
-                                  .token_hash = core::random_id(entropy, 64),
-                                  .previous_hash = {},
+                                  .devices = {{.id = who.id,
+                                               .name = {},
+                                               .token_hash = core::random_id(entropy, 64),
+                                               .seen = utc_now()}},
                                   .seen = utc_now()});
     }
     return append;

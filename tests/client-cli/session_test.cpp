@@ -251,14 +251,6 @@ TEST_F(SessionTest, WaitsAsLongAsAClosingServerAsks) {
     EXPECT_GE(heard.waits.at(0), 3000);
 }
 
-TEST_F(SessionTest, ReplacedIsTheEnd) {
-    come_in();
-    transport.say({{"ev", "replaced"}});
-    transport.cut();
-    EXPECT_EQ(heard.ends, std::vector{SessionEnd::replaced});
-    EXPECT_TRUE(heard.waits.empty());
-}
-
 TEST_F(SessionTest, QuitsAfterSayingGoodbye) {
     come_in();
     session->quit();

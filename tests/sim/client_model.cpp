@@ -54,17 +54,15 @@ void ClientModel::tick() {
 void ClientModel::come() {
     line_ = world_.network.connect(*this, {name_}, habit_->reads_slowly());
     dialogue_ = {};
-    if (used_.empty() || (!fresh_.empty() && !chance.one_in(5))) used_ = std::exchange(fresh_, {});
-    fresh_.clear();
     say_hello();
 }
 
 void ClientModel::say_hello() {
     json hello{{"op", "hello"}, {"protocol", 1}};
-    if (used_.empty()) {
+    if (token_.empty()) {
         hello["name"] = name_;
     } else {
-        hello["token"] = used_;
+        hello["token"] = token_;
     }
     if (is_program_) hello["bot"] = {{"name", name_ + "'s bot"}, {"version", "1"}};
     ask(std::move(hello));
@@ -86,9 +84,19 @@ void ClientModel::cut() {
 }
 
 void ClientModel::come_twice() {
-    world_.network.stop_listening(*line_);
+    drop_beside();
+    beside_ = {line_, tables_};
     drop_line();
     come();
+    if (chance.one_in(2)) return;
+    world_.agenda.after(chance.between(100, 20'000), [this, line = beside_.line] {
+        if (beside_.line == line) drop_beside();
+    });
+}
+
+void ClientModel::drop_beside() {
+    if (beside_.line) world_.network.cut(*beside_.line);
+    beside_ = {};
 }
 
 // ---- asking

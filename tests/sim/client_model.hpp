@@ -1,5 +1,6 @@
-// Models one player across all connections and servers. It says hello with the last token, follows
-// its tables, and notes each acknowledgement at once. Anything inconsistent throws CheckFailure. A
+// Models one player across all connections and servers. It says hello with its token, follows
+// its tables, and notes each acknowledgement at once. What a second connection is told is followed
+// too, and must be the same. Anything inconsistent throws CheckFailure. A
 // Behavior chooses what the player does next.
 #pragma once
 
@@ -35,7 +36,8 @@ public:
     [[nodiscard]] bool stores() const { return stores_; }
     [[nodiscard]] std::optional<core::ConnId> line() const { return line_; }
     void cut();
-    void come_twice();  // on a second connection, while the first one is open
+    // On a second connection. The first one stays open for a while, or until it is lost.
+    void come_twice();
     void on_message(core::ConnId line, const std::string& message) override;
     void on_line_lost(core::ConnId line, std::string_view reason) override;
 
@@ -57,6 +59,10 @@ public:
     [[nodiscard]] const std::string& id() const { return id_; }
     [[nodiscard]] const std::string& name() const { return name_; }
     [[nodiscard]] const std::map<std::string, TableReplica>& tables() const { return tables_; }
+    // The tables as the second connection was told of them.
+    [[nodiscard]] const std::map<std::string, TableReplica>& seen_beside() const {
+        return beside_.tables;
+    }
     [[nodiscard]] const OutstandingRequests& dialogue() const { return dialogue_; }
     [[nodiscard]] bool is_unsure_of(const std::string& table) const {
         return unsure_.contains(table);
@@ -92,6 +98,8 @@ private:
     void note_seat_request(TableChecker& account, std::size_t requested) const;
     void drop_line();
 
+    void heard_beside(const json& message);
+    void drop_beside();
     void heard_ev(const std::string& ev, const json& message, const json* request);
     void heard_update(const json& message);
     void check_asked(const TableReplica& now, int missed) const;
@@ -128,12 +136,16 @@ private:
     std::unique_ptr<Behavior> habit_;
     const bool is_honest_;  // from the start
     std::string id_;
-    // The token used last stays valid until `fresh_`, which replaces it, has been used.
-    std::string used_, fresh_;
+    std::string token_;
     bool is_kept_ = false;            // has had a seat: such a player is not forgotten
     std::uint64_t welcomed_by_ = 0;   // the server's incarnation
     std::int64_t away_since_ms_ = 0;  // in the scheduler's time; or when the connection opened
 
+    struct SecondConnection {
+        std::optional<core::ConnId> line;
+        std::map<std::string, TableReplica> tables;
+    };
+    SecondConnection beside_;
     std::optional<core::ConnId> line_;
     bool welcomed_ = false, stores_ = true;
     std::uint64_t knows_outage_from_ = 0;  // the newest request when the server reported the outage

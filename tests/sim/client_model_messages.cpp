@@ -16,8 +16,7 @@ namespace {
 constexpr auto kNeverAnybody =
     std::to_array<std::string_view>({"internal_error", "table_set_aside"});
 // Why the server ends the connection of an honest client.
-constexpr auto kEnds =
-    std::to_array<std::string_view>({"", "slow_consumer", "replaced", "hello_required"});
+constexpr auto kEnds = std::to_array<std::string_view>({"", "slow_consumer", "hello_required"});
 // And of several: it stops, or a table has been without a server for too long.
 constexpr auto kEndsOfSeveral = std::to_array<std::string_view>({"closing", "table_lost"});
 
@@ -29,6 +28,7 @@ bool contains(const List& list, std::string_view word) {
 }  // namespace
 
 void ClientModel::on_line_lost(core::ConnId line, std::string_view reason) {
+    if (beside_.line == line) beside_ = {};
     if (line != line_) return;
     const bool is_one_of_several = world_.plan.is_shared() && contains(kEndsOfSeveral, reason);
     if (is_honest_ && !contains(kEnds, reason) && !is_one_of_several) {
@@ -38,8 +38,9 @@ void ClientModel::on_line_lost(core::ConnId line, std::string_view reason) {
 }
 
 void ClientModel::on_message(core::ConnId line, const std::string& bytes) {
-    if (line != line_) return;
     const json message = test::parsed(bytes);
+    if (beside_.line == line) return heard_beside(message);
+    if (line != line_) return;
     std::optional<json> request;
     if (message.contains("re")) request = dialogue_.match_reply(message);
     const json* asked = request ? &*request : nullptr;
@@ -54,6 +55,20 @@ void ClientModel::on_message(core::ConnId line, const std::string& bytes) {
     } else {
         answered(*asked, message);
     }
+}
+
+// It asks for nothing, but some of what it asked for while it was the only one may still come.
+void ClientModel::heard_beside(const json& message) {
+    const std::string ev = message.value("ev", ""), table = message.value("table", "");
+    if (ev == "left") beside_.tables.erase(table);
+    if (ev == "snapshot") {
+        const std::uint64_t server = world_.network.server_of(*beside_.line);
+        beside_.tables.insert_or_assign(table,
+                                        TableReplica(world_.account(table), server, message));
+    }
+    const auto it = beside_.tables.find(table);
+    if (ev != "update" || it == beside_.tables.end() || message["v"] <= it->second.v()) return;
+    it->second.update(message);
 }
 
 void ClientModel::heard_ev(const std::string& ev, const json& message, const json* request) {
@@ -225,18 +240,15 @@ void ClientModel::heard_welcome(const json& message) {
         fail("welcomed as somebody else");
     }
     id_ = message["player"];
-    fresh_ = message["token"];
-    if (used_.empty()) used_ = fresh_;
+    if (!token_.empty() && message["token"] != token_) fail("the token has changed");
+    token_ = message["token"];
     welcomed_ = true;
     server_ = world_.network.server_of(*line_);
     welcomed_by_ = server_;
     note_places(message["tables"]);
-    if (world_.plan.is_shared()) {
-        for (const std::string& table : unsure_) {
-            late_until_ms_[table] = world_.agenda.now_ms() + Simulation::kLateMs;
-        }
-    } else {
-        makes_ = 0;
+    // What earlier connections have sent may still arrive.
+    for (const std::string& table : unsure_) {
+        late_until_ms_[table] = world_.agenda.now_ms() + Simulation::kLateMs;
     }
     unsure_.clear();
     away_since_ms_ = world_.agenda.now_ms();

@@ -131,7 +131,7 @@ void ClientModel::refused(const json& request, const json& message) {
     }
     const bool is_unknown = code == "not_at_table" || code == "unknown_table";
     // It was done, and the line broke or the home died before it said so.
-    if (op == "table.leave" && is_unknown && world_.plan.is_shared()) {
+    if (op == "table.leave" && is_unknown) {
         forget(request["table"].get<std::string>());
     }
     if (op == "table.sync" && is_unknown) not_found(request["table"]);
@@ -162,12 +162,12 @@ void ClientModel::settled(const std::string& table) {
 // A guest who never had a seat is forgotten at a restart; nobody else is.
 void ClientModel::refused_hello(const std::string& code) {
     if (code == "storage_unavailable") return;  // more is heard of it
+    if (code == "connection_limit") return cut();
     if (code != "bad_token") fail("hello was refused: " + code);
     const bool may_be = !is_kept_ && welcomed_by_ != world_.network.server_of(*line_);
     if (!may_be) fail("not let in again");
     id_.clear();
-    used_.clear();
-    fresh_.clear();
+    token_.clear();
     seats_.clear();
     before_.clear();
     unsure_.clear();

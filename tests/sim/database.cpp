@@ -348,17 +348,14 @@ core::QueryResult Database::find_table(NodeId me, const core::FindTable& questio
 core::QueryResult Database::found(const core::Query& question) {
     if (const auto* keep = std::get_if<core::SavePlayer>(&question)) {
         write([player = keep->player](Data& data) { data.players.emplace(player.id, player); });
-    } else if (const auto* reclaim = std::get_if<core::RedeemToken>(&question)) {
+    } else if (const auto* redeem = std::get_if<core::RedeemToken>(&question)) {
         for (const auto& [id, player] : primary_.players) {
-            const bool is_it = player.token_hash == reclaim->used_hash ||
-                               player.previous_hash == reclaim->used_hash;
-            if (!is_it) continue;
-            core::StoredPlayer now = player;
-            now.previous_hash = reclaim->used_hash;
-            now.token_hash = reclaim->next_hash;
-            now.seen = reclaim->now;
-            write([now](Data& data) { data.players[now.id] = now; });
-            return now;
+            for (const core::StoredDevice& device : player.devices) {
+                if (device.token_hash != redeem->token_hash) continue;
+                core::StoredPlayer found = player;
+                found.devices = {device};
+                return found;
+            }
         }
     } else if (const auto* of = std::get_if<core::FindSeats>(&question)) {
         core::PlayerSeats seats;

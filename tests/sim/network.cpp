@@ -105,8 +105,6 @@ void Network::cut(core::ConnId id) {
         id, std::max(last_ms, chance_.one_in(2) ? 0 : chance_.between(0, kHalfOpenMsMost)));
 }
 
-void Network::stop_listening(core::ConnId id) { find(id)->heard = false; }
-
 void Network::tell_server_of_end(core::ConnId id, std::int64_t in_ms) {
     agenda_.after(healed_ ? 0 : in_ms, [this, id] {
         const Line* line = find(id);
@@ -146,14 +144,14 @@ void Network::arrive(core::ConnId id, const core::SharedText& text, std::uint64_
     const std::uint64_t last = healed_ ? down.sent : down.breaks_at.value_or(down.sent);
     const bool ends = !healed_ && down.breaks_at && end >= last;
     down.arrived = end;
-    if (end <= last && line->heard) line->hearer->on_message(id, *text);
+    if (end <= last) line->hearer->on_message(id, *text);
     if (ends) break_off(id);
 }
 
 void Network::break_off(core::ConnId id) {
     const Line* line = find(id);
     if (line == nullptr || line->hearer == nullptr) return;
-    LineListener* hearer = line->heard ? line->hearer : nullptr;
+    LineListener* hearer = line->hearer;
     cut(id);
     if (hearer != nullptr) hearer->on_line_lost(id, {});
 }
@@ -187,7 +185,6 @@ void Network::lose(core::ConnId id, const std::string& reason) {
     Line* line = find(id);
     if (line == nullptr) return;
     LineListener* hearer = std::exchange(line->hearer, nullptr);
-    if (!line->heard) hearer = nullptr;
     if (line->server != 0 && !line->orphan) {
         tell_server_of_end(id, kClosingMs);
     } else {

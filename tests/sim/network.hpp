@@ -52,8 +52,6 @@ public:
     void send_malformed(core::ConnId line, core::MessageError what);
     // Cuts the connection; for the client it is gone at once. REQUIRES: it was not lost before.
     void cut(core::ConnId line);
-    // The client stops listening, but the connection stays open.
-    void stop_listening(core::ConnId line);
 
     // ---- for servers
     void send(core::ConnId line, core::SharedText text);
@@ -82,7 +80,6 @@ private:
     };
     struct Line {
         LineListener* hearer = nullptr;  // nullptr if the client's end is gone
-        bool heard = true;               // the client listens
         int number = 0;                  // of the server
         std::uint64_t server = 0;        // incarnation of the server that knows of it; 0 if none
         bool orphan = false;             // and that server is gone

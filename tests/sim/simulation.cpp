@@ -276,6 +276,15 @@ void Simulation::come_to_an_end() {
     pass(kQuietMs);
 }
 
+void compare_beside(const ClientModel& person) {
+    for (const auto& [table, seen] : person.seen_beside()) {
+        const auto it = person.tables().find(table);
+        if (it == person.tables().end() || it->second.epoch() != seen.epoch()) continue;
+        if (it->second.v() == seen.v() && it->second.view() == seen.view()) continue;
+        throw CheckFailure(person.name() + "'s connections see different tables: " + table);
+    }
+}
+
 // All who are at a table see the same, and what the server has.
 void Simulation::compare_all() {
     for (const auto& person : people) {
@@ -284,6 +293,7 @@ void Simulation::compare_all() {
     come_to_an_end();
     std::map<std::string, json> views;
     for (const auto& person : people) {
+        compare_beside(*person);
         for (const auto& [table, followed] : person->tables()) {
             json view = followed.view();
             view.erase("you");

@@ -38,7 +38,7 @@ struct Statistics {
 };
 
 struct Simulation {
-    // The longest delay after which one of several servers may carry out a request.
+    // The longest delay after which a request of an earlier connection may be carried out.
     static constexpr std::int64_t kLateMs = 60'000;
 
     explicit Simulation(const Plan& plan_of_it);

@@ -4,6 +4,7 @@
 export type Route =
     | { screen: "start" }
     | { screen: "join"; invite: string }
+    | { screen: "link"; code: string }
     | { screen: "table"; table: string; invite?: string }
     | { screen: "game"; game: string; invite?: string; step?: number }
     | { screen: "rules"; ruleset?: string; item?: string }
@@ -11,7 +12,7 @@ export type Route =
 
 const kId = /^[a-z0-9-]{1,40}$/;
 
-/** `#/join/CODE`, `#/table/ID`, `#/game/ID?invite=CODE&step=12`, `#/rules/royale?item=A2`. */
+/** `#/join/CODE`, `#/link/CODE`, `#/table/ID`, `#/game/ID?invite=CODE&step=12`, `#/rules/royale?item=A2`. */
 export function parseRoute(hash: string): Route {
     const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
     const [screen = "", id = ""] = path.split("/");
@@ -24,6 +25,8 @@ export function parseRoute(hash: string): Route {
     switch (screen) {
         case "join":
             return { screen, invite: id };
+        case "link":
+            return { screen, code: id };
         case "table":
             return { screen, table: id, ...invite };
         case "game": {
@@ -51,6 +54,8 @@ export function href(route: Route): string {
             return "#/";
         case "join":
             return `#/join/${route.invite}`;
+        case "link":
+            return `#/link/${route.code}`;
         case "table":
             return `#/table/${route.table}${tail}`;
         case "game":

@@ -3,7 +3,9 @@ import { onWelcome } from "../families";
 import { connectionTo, Refused, type Connection, type Reply, type Request } from "../protocol/connection";
 import type { Announcement, Ban, Create, ErrorCode, TableSummary, Snapshot, View, Welcome } from "../protocol/types";
 import { settings } from "../app/settings.svelte";
+import { deviceName } from "../app/device_name";
 import { loadItem, saveItem } from "../app/storage";
+import { forgetOther, others, rememberOther } from "../app/people";
 import { saveTable } from "../app/tables";
 import { Lobby, type LobbyFilter } from "./lobby.svelte";
 import { TableModel } from "./table.svelte";
@@ -11,10 +13,9 @@ import { WaitingGames } from "./waiting_games.svelte";
 import { randomSeed, recordSeed, recordCommitment } from "../app/dice_evidence";
 
 /**
- * `connecting`: the first time. `away`: was here, tries to come back. `replaced`: another page plays as us, this one
- * waits to be asked. `banned`: the operator does not let us in.
+ * `connecting`: the first time. `away`: was here, tries to come back. `banned`: the operator does not let us in.
  */
-export type ConnectionState = "connecting" | "online" | "away" | "replaced" | "banned";
+export type ConnectionState = "connecting" | "online" | "away" | "banned";
 
 /** Why a table could not be opened; `restarted`: the server came back without it. */
 export type TableLoss = ErrorCode | "restarted" | "left" | "closed" | "seat_expired";
@@ -68,8 +69,7 @@ class Client {
                 this.retryAt = performance.now() + retryMs;
             },
             shut: (why) => {
-                this.#onDisconnect(why ? "banned" : "replaced");
-                if (why === null) return;
+                this.#onDisconnect("banned");
                 this.ban = why.data;
                 this.#settleWaiting((waiting) => waiting.reject(why));
             },
@@ -78,8 +78,7 @@ class Client {
 
     start(): void {
         this.#connection.open();
-        const wake = () =>
-            document.visibilityState === "visible" && this.connectionState !== "replaced" && this.#connection.wake();
+        const wake = () => document.visibilityState === "visible" && this.#connection.wake();
         document.addEventListener("visibilitychange", wake);
         addEventListener("online", wake);
         addEventListener("pageshow", (event) => event.persisted && wake());
@@ -95,7 +94,7 @@ class Client {
         }, kTickMs);
     }
 
-    /** Tries at once, and takes the place of another page that plays as us. */
+    /** Tries at once. */
     retry(): void {
         this.#connection.open();
     }
@@ -164,6 +163,30 @@ class Client {
         this.#connection.open();
         await this.#untilWelcome();
     }
+    /** Becomes the player whose link or recovery code this is. Throws Refused. */
+    async redeem(code: string): Promise<void> {
+        const { token } = await this.request({ op: "device.redeem", code, device: deviceName() });
+        await this.#become(String(token));
+    }
+    /** Another person who has played in this browser goes on, or somebody new: null. */
+    async switchTo(token: string | null): Promise<void> {
+        if (token === null) settings.name = "";
+        await this.#become(token);
+    }
+    async #become(token: string | null): Promise<void> {
+        const before = loadItem("token");
+        if (before !== null && this.welcome !== null) rememberOther({ token: before, name: this.welcome.name });
+        if (token !== null) forgetOther(token);
+        saveItem("token", token);
+        this.#removeAllTables("left");
+        this.connectionState = "connecting";
+        this.#connection.open();
+        await this.#untilWelcome();
+        if (token !== null) settings.name = this.welcome?.name ?? "";
+        this.others = others();
+    }
+    /** Who has played in this browser as well, the last one first. */
+    others = $state.raw(others());
     #untilWelcome(): Promise<void> {
         return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
     }
@@ -251,7 +274,8 @@ class Client {
     #onHelloRefused(why: Refused): boolean {
         if (why.code === "bad_token") {
             this.#connection.giveUp();
-            saveItem("token", null);
+            // Another tab may have come by a newer one.
+            if (loadItem("token") === this.#usedToken) saveItem("token", null);
             this.#removeAllTables("restarted");
         } else if (why.code === "bad_name") {
             settings.name = "";
@@ -260,10 +284,12 @@ class Client {
         return true;
     }
 
-    #helloCredentials(): { token: string } | { name: string } {
+    #helloCredentials(): { token: string } | { name: string; device: string } {
         const token = loadItem("token");
-        return token === null ? { name: settings.name || "Guest" } : { token };
+        this.#usedToken = token;
+        return token === null ? { name: settings.name || "Guest", device: deviceName() } : { token };
     }
+    #usedToken: string | null = null;
 
     #onWelcome(message: Welcome): void {
         saveItem("token", message.token);

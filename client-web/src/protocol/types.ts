@@ -4,10 +4,9 @@ import type {
     Action,
     Event,
     RefusalErrorData,
-    Ruleset,
 } from "../../../protocol/kits/typescript/src/generated";
 
-export { CLOSE_REPLACED, HOUSE_LEVEL } from "../../../protocol/kits/typescript/src/generated";
+export { HOUSE_LEVEL } from "../../../protocol/kits/typescript/src/generated";
 
 export type * from "../../../protocol/kits/typescript/src/generated";
 export type {

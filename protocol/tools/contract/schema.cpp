@@ -354,9 +354,6 @@ OrderedJson common_defs(const Contract& c) {
     defs["house_level"] = {
         {"description", "The level at which the house decides for a seat."},
         {"const", bots::kLevels[static_cast<std::size_t>(bots::kHouseLevel)].name}};
-    defs["close_replaced"] = {
-        {"description", "Closes a connection: the player has come back on another."},
-        {"const", static_cast<int>(protocol::CloseCode::replaced)}};
     return defs;
 }
 

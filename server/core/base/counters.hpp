@@ -55,6 +55,7 @@ constexpr std::span<const EnumWord<GameEnd>> words(GameEnd) { return kGameEnds; 
 enum class LimitKind : std::uint8_t {
     connections,  // counted where connections are accepted
     tables,
+    connections_per_player,
     tables_per_player,
     open_tables_per_player,
     spectators_per_table,
@@ -66,6 +67,7 @@ enum class LimitKind : std::uint8_t {
 inline constexpr std::array kLimitKinds = std::to_array<EnumWord<LimitKind>>({
     {LimitKind::connections, "connections"},
     {LimitKind::tables, "tables"},
+    {LimitKind::connections_per_player, "connections_per_player"},
     {LimitKind::tables_per_player, "tables_per_player"},
     {LimitKind::open_tables_per_player, "open_tables_per_player"},
     {LimitKind::spectators_per_table, "spectators_per_table"},

@@ -31,6 +31,7 @@ inline constexpr PlayerKey kNoPlayer = 0;
 // tables, and lists of games and links to them last.
 inline constexpr int kTableIdChars = 13;
 inline constexpr int kPlayerIdChars = 12;
+inline constexpr int kDeviceIdChars = 12;
 // at least 45 bits: a private table cannot be found by trying
 inline constexpr int kInviteChars = 10;
 inline constexpr int kTokenChars = 32;  // 160 bits

@@ -42,7 +42,14 @@ struct Limits {
     // and a whole club tries at once.
     std::size_t wrong_guesses_per_minute = 60;
 
+    // Wrong link and recovery codes, from all addresses together. A link code has 40 bits: at this
+    // rate one of a thousand open ones is found in 30 years.
+    std::size_t wrong_codes_per_minute = 600;
+
     // ---- of one player, one connection, one table
+    // Tabs, phones and processes of a bot. Each gets a copy of every message. Connections that the
+    // network has lost count until they are noticed.
+    std::size_t connections_per_player = 16;
     std::size_t tables_per_player = 8;       // only a script needs more
     std::size_t open_tables_per_player = 5;  // as host: one for each game
     std::size_t games_per_player = 1'000;    // finished ones, as host: three a day for a year
@@ -79,6 +86,7 @@ struct Limits {
     // takes a few milliseconds; people notice a second.
     std::int64_t store_timeout_ms = 1'000;
     std::int64_t hello_ms = 10'000;         // to say hello
+    std::int64_t link_code_ms = 600'000;    // to type a code on another device
     std::int64_t away_decision_ms = 5'000;  // for a seat that was away and let its clock run out
     std::int64_t away_host_ms = 60'000;     // before an open table gets another host
     std::int64_t away_seat_ms = 120'000;    // before a person's seat can be given away
@@ -138,6 +146,8 @@ void each_limit(Limits& limits, Option&& option) {
            "most spectators of one table from one address");
     option(limits.wrong_guesses_per_minute, "wrong_guesses_per_minute", 1, kMany,
            "wrong tokens and invites per minute from one address");
+    option(limits.connections_per_player, "max_connections_per_player", 1, 1'000,
+           "most connections of one player at a time");
     option(limits.tables_per_player, "max_tables_per_player", 1, 1'000,
            "most tables at which one player may be");
     option(limits.open_tables_per_player, "max_open_tables_per_player", 1, 1'000,

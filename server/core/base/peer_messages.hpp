@@ -23,8 +23,8 @@ inline constexpr auto kNodes = as::list(protocol::kVersion, 0, 1'000'000);
 
 // ---- from a gateway to a home
 
-// Attaches this connection as the player's at all their tables there; it replaces any other
-// connection of the player. `resumed_tables`: as in ResumeTables.
+// Attaches this connection as one of the player's at all their tables there. `resumed_tables`: as
+// in ResumeTables.
 struct AttachClient {
     std::uint64_t conn = 0;
     std::string player, name, address;
@@ -106,8 +106,8 @@ struct ClientTables {
                          is.required("tables", &ClientTables::tables, kTables));
     }
 };
-// Reply to PlayerConnected: tables where the player has a seat or is the host. The store may not
-// know of a seat yet.
+// Tables where the player is; the store may not know of it yet. The reply to PlayerConnected, and
+// sent to all gateways when the player comes to a table.
 struct PlayerTables {
     std::string player;
     std::vector<std::string> tables;
@@ -120,7 +120,7 @@ struct PlayerTables {
 
 // ---- from each server to all
 
-struct PlayerConnected {  // a player has said hello, which replaces their other connections
+struct PlayerConnected {  // a player has said hello
     std::string player;
     static constexpr auto wire(auto is) {
         return is.object("came", "",
@@ -169,9 +169,18 @@ struct BansChanged {  // the list in the store must be read again
     static constexpr auto wire(auto is) { return is.object("bans_changed", ""); }
 };
 
+struct DeviceRevoked {  // its connections must be closed
+    std::string player, device;
+    static constexpr auto wire(auto is) {
+        return is.object("device_revoked", "",
+                         is.required("player", &DeviceRevoked::player, as::player_id),
+                         is.required("device", &DeviceRevoked::device, as::device_id));
+    }
+};
+
 using PeerMessage =
     std::variant<AttachClient, ClientRequest, ResumeTables, ClientGone, DeliverMessage, CloseClient,
                  NotHome, ClientTables, PlayerTables, PlayerConnected, TableListed, TableUnlisted,
-                 TablesServed, TablesReleased, StoreStatus, Announced, BansChanged>;
+                 TablesServed, TablesReleased, StoreStatus, Announced, BansChanged, DeviceRevoked>;
 
 }  // namespace vegas::core::peer

@@ -22,12 +22,22 @@ using SharedText = std::shared_ptr<const std::string>;
 
 // ---- stored data
 
+// Dates of visits are exact to this, so that coming back seldom writes.
+inline constexpr std::int64_t kVisitPrecisionMs = 600'000;
+
+// A browser, terminal or program by which a player comes. It has a token of its own.
+struct StoredDevice {
+    std::string id;  // among those of the player
+    std::string name;
+    std::string token_hash;  // SHA-256 in hex; empty in results of queries
+    UtcTime seen;            // the last visit
+    bool operator==(const StoredDevice&) const = default;
+};
+
 struct StoredPlayer {
     std::string id, name;
-    // SHA-256 in hex of the newest token and the one before, which stays valid until the newest is
-    // used. Empty: none.
-    std::string token_hash, previous_hash;
-    UtcTime seen;  // the last visit
+    std::vector<StoredDevice> devices;
+    UtcTime seen;  // the last visit by any of them
     bool operator==(const StoredPlayer&) const = default;
 };
 
@@ -38,7 +48,7 @@ struct StoredGame {
     std::vector<std::string> members;  // ids of players, without duplicates
     std::uint32_t people = 0;          // members with a seat
     // For whose quotas the game counts; empty: nobody's. The address is a pseudonym:
-    // PlayerRegistry::pseudonym_of().
+    // AddressAccounts::pseudonym_of().
     std::string charged_player{}, charged_address{};
     UtcTime ended;
     SharedText transcript;  // JSON
@@ -84,7 +94,7 @@ struct Append {
     }
 };
 
-// Players who are connected or have just left, and whose token was not redeemed.
+// Players who are connected or have just left.
 struct TouchPlayers {
     std::vector<std::string> players;
     UtcTime seen;
@@ -145,11 +155,40 @@ struct AppendRefused {
 
 // ---- queries
 
-// Finds a token's player and replaces the token in one step. If two clients use the same token,
-// both may get in. A token older than the previous one is worthless.
+// Finds the player and the device that a token is of, and notes the visit.
 struct RedeemToken {
-    std::string used_hash, next_hash;
+    std::string token_hash;
     UtcTime now;
+};
+struct ListDevices {
+    std::string player;
+};
+struct RenameDevice {
+    std::string player, device, name;
+};
+// By what a device becomes a player's. A player has one code of each kind.
+enum class CodeKind : std::uint8_t {
+    link,      // good for one device, until it expires
+    recovery,  // good until there is another one
+};
+// Replaces the player's code of this kind. The result is always NoResult. REQUIRES: the player is
+// stored.
+struct SaveCode {
+    std::string player;
+    CodeKind kind{};
+    std::string code_hash;
+    std::optional<UtcTime> expires;
+};
+// Adds the device to the player whose code this is, unless the device is there already.
+struct RedeemCode {
+    std::string code_hash;
+    StoredDevice device;
+    UtcTime now;
+};
+inline constexpr std::size_t kDevicesMost = 32;  // of one player: more are a script's
+// From now on the device's token is worthless.
+struct RevokeDevice {
+    std::string player, device;
 };
 struct FindGame {
     std::string id;
@@ -188,18 +227,21 @@ struct ErasePlayer {
     std::string id;
 };
 
-// ---- for a store that several servers share; any other replies with NoResult
-
 // Stores a player who has not had a seat yet. The result is always NoResult.
 struct SavePlayer {
     StoredPlayer player;
 };
+
+// ---- for a store that several servers share; any other replies with NoResult
+
 struct FindSeats {  // finds the seats of a player
     std::string player;
 };
 
-using Query = std::variant<RedeemToken, FindGame, FindLastGame, ListGames, ListSleeping, FindTable,
-                           FindPlayer, ErasePlayer, SavePlayer, FindSeats>;
+using Query =
+    std::variant<RedeemToken, ListDevices, RenameDevice, RevokeDevice, SaveCode, RedeemCode,
+                 FindGame, FindLastGame, ListGames, ListSleeping, FindTable, FindPlayer,
+                 ErasePlayer, SavePlayer, FindSeats>;
 
 // Who sent a query, and gets its result.
 enum class QuerySender : std::uint8_t { core, shell };
@@ -235,6 +277,9 @@ struct TableHome {
     bool is_set_aside = false;
     bool is_asleep = false;  // it was not to be woken
 };
+struct DeviceList {
+    std::vector<StoredDevice> all;
+};
 struct PlayerSeats {
     struct SeatEntry {
         TableHome home;
@@ -250,12 +295,14 @@ struct LoadedTable {
     std::string table;
     std::vector<std::string> records;
 };
-// RedeemToken: the player with the current tokens. FindPlayer, ErasePlayer: the player without
-// tokens. FindGame, FindLastGame: the game. ListGames: a page. ListSleeping: the games. FindTable:
-// the table if it was woken, its home if it sleeps or if several servers share the store.
-// FindSeats: the seats.
-using QueryResult = std::variant<NoResult, StoredPlayer, std::shared_ptr<const StoredGame>,
-                                 GamePage, SleepingGames, LoadedTable, TableHome, PlayerSeats>;
+// RedeemToken, RedeemCode: the player with this one device; or, if the player has too many,
+// without. FindPlayer, ErasePlayer: the player without devices. ListDevices: all, the last used
+// first. RenameDevice, RevokeDevice: the one that was changed. FindGame, FindLastGame: the game.
+// ListGames: a page. ListSleeping: the games. FindTable: the table if it was woken, its home if it
+// sleeps or if several servers share the store. FindSeats: the seats.
+using QueryResult =
+    std::variant<NoResult, StoredPlayer, std::shared_ptr<const StoredGame>, GamePage,
+                 SleepingGames, LoadedTable, TableHome, PlayerSeats, DeviceList>;
 
 struct QueryReply {
     QueryTicket ticket;

@@ -39,9 +39,8 @@ ClusterState::RemoteTables* find_remote_tables(Context& context, ConnId conn) {
 // The client was at the tables when they had another home.
 void follow_tables(Context& context, ConnId conn, NodeId home,
                    const std::vector<std::string>& tables) {
-    const ConnectionState* connection = context.state.registry.find_connection(conn);
     PlayerState* player = context.state.registry.player_of(conn);
-    if (player == nullptr || connection->is_replaced) return;
+    if (player == nullptr) return;
     if (home == context.state.incarnation) {
         for (const std::string& table : tables) rejoin_table(context, conn, *player, table);
         return;
@@ -200,12 +199,14 @@ void handle(Context& context, NodeId home, const peer::ClientTables& at) {
 
 void handle(Context& context, NodeId home, const peer::PlayerTables& has) {
     const PlayerState* player = context.state.registry.find_saved(has.player);
-    if (player == nullptr || !player->conn || player->conn->is_remote) return;
-    const ConnId conn = *player->conn;
-    for (const std::string& table : has.tables) {
-        const bool is_known =
-            context.state.tables.contains(table) || is_at_or_awaits(context, conn, table);
-        if (!is_known) follow_tables(context, conn, home, {table});
+    if (player == nullptr) return;
+    for (const ConnId conn : player->conns) {
+        if (conn.is_remote) continue;
+        std::vector<std::string> tables = has.tables;
+        std::erase_if(tables, [&](const std::string& table) {
+            return context.state.tables.contains(table) || is_at_or_awaits(context, conn, table);
+        });
+        if (!tables.empty()) follow_tables(context, conn, home, tables);
     }
 }
 

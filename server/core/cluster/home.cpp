@@ -24,7 +24,6 @@ void handle(Context& context, NodeId front, const peer::PlayerConnected& came) {
     PlayerState* player =
         known == nullptr ? nullptr : context.state.registry.find_player(known->key);
     if (player == nullptr) return;
-    if (player->conn && !player->conn->is_remote) replace_connection(context, *player->conn);
     if (context.state.cluster.has_released_all) return;
     peer::PlayerTables has{came.player, {}};
     for (const std::string& id : std::set(player->tables)) {
@@ -32,7 +31,8 @@ void handle(Context& context, NodeId front, const peer::PlayerConnected& came) {
         if (table == nullptr) continue;
         const Person* host = table->seating().host();
         const bool is_host = host != nullptr && host->key == player->key;
-        if (is_host || table->seating().seat_of(player->key) != kNobody) {
+        const bool goes_on = is_host || !player->conns.empty();
+        if (goes_on || table->seating().seat_of(player->key) != kNobody) {
             has.tables.push_back(id);
         } else if (!table->is_frozen()) {
             stop_watching(context, *table, *player);
@@ -52,14 +52,15 @@ void handle(Context& context, NodeId front, const peer::AttachClient& in) {
     ConnectionState& connection =
         state.registry.add_connection(conn, state.addresses.account_of({in.address}, context.now));
     PlayerState& player = state.registry.get_saved_player(in.player, in.name, context.now);
-    player.program = in.program;
-    if (player.conn) replace_connection(context, *player.conn);
-    (void)state.registry.attach(player, connection);
+    if (in.program || player.conns.empty()) player.program = in.program;
+    state.registry.attach(player, connection);
     std::set<std::string> shown(in.resumed_tables.begin(), in.resumed_tables.end());
     // The gateway may have missed what others did: a snapshot comes before all else.
     for (const std::string& id : player.tables) {
-        const Table* table = in.is_fresh ? nullptr : find_table(context, id);
-        if (table != nullptr && table->seating().is_member(player.key)) shown.insert(id);
+        const Table* table = find_table(context, id);
+        if (table == nullptr || !table->seating().is_member(player.key)) continue;
+        const bool others_know = player.conns.size() == 1 || is_viewer(*table, player.key);
+        if (!in.is_fresh || !others_know) shown.insert(id);
     }
     for (const std::string& table : shown) rejoin_table(context, conn, player, table);
     mark_connected_at_tables(context, player);
@@ -102,6 +103,11 @@ void send_client_tables(Context& context, ConnId conn) {
         it->second.gateway,
         peer::ClientTables{it->second.conn,
                            std::vector<std::string>(player->tables.begin(), player->tables.end())});
+}
+
+void notify_gateways(Context& context, const PlayerState& player, const std::string& table) {
+    for (const ConnId conn : player.conns) send_client_tables(context, conn);
+    context.send_to_all_peers(peer::PlayerTables{player.id, {table}});
 }
 
 void reply_not_home(Context& context, ConnId conn) {
@@ -158,6 +164,7 @@ void rejoin_table(Context& context, ConnId conn, PlayerState& player, const std:
         return;
     }
     if (table->is_frozen()) return;
+    const bool was_viewer = is_viewer(*table, player.key);
     if (!table->seating().is_member(player.key)) {
         const auto refused =
             table->membership().watch({player.key, player.id, player.name, player.program});
@@ -166,7 +173,7 @@ void rejoin_table(Context& context, ConnId conn, PlayerState& player, const std:
     player.tables.insert(id);
     table->membership().set_connected(player.key, true, context.table_time());
     mark_changed(context, *table);
-    publish(context, *table, player.key);
+    publish_arrival(context, *table, player, conn, was_viewer);
     context.send_for_table(id, conn,
                            shared_text(table->snapshot(player.key, context.table_time())));
 }
@@ -192,11 +199,13 @@ void expect_seated(Context& context, const Table& table) {
     for (const auto& o : table.seating().seats()) {
         const PlayerState* player =
             o && o->is_person() ? context.state.registry.find_player(o->player) : nullptr;
-        if (player == nullptr || !player->conn) continue;
-        if (player->conn->is_remote) {
-            context.state.cluster.arrived_early[table.config().id].insert(*player->conn);
-        } else {
-            wait_for_home(context, *player->conn, table.config().id);
+        if (player == nullptr) continue;
+        for (const ConnId conn : player->conns) {
+            if (conn.is_remote) {
+                context.state.cluster.arrived_early[table.config().id].insert(conn);
+            } else {
+                wait_for_home(context, conn, table.config().id);
+            }
         }
     }
 }

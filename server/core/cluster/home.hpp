@@ -19,6 +19,8 @@ void handle(Context&, NodeId front, const peer::ResumeTables&);
 [[nodiscard]] std::vector<ConnId> conns_of_gateway(const Context&, NodeId front);
 // Sends the gateway the tables of its client, if they have changed.
 void send_client_tables(Context&, ConnId);
+// The player has come to a table here. Gateways attach the connections that do not know.
+void notify_gateways(Context&, const PlayerState&, const std::string& table);
 // Replies that the request's table is not here.
 void reply_not_home(Context&, ConnId);
 void forget_client(Context&, ConnId);

@@ -3,7 +3,7 @@
 
 namespace vegas::core::ops {
 
-OpResult handle(Context& context, Table& table, PlayerState& player,
+OpResult handle(Context& context, Table& table, ConnectionState& connection, PlayerState& player,
                 const protocol::ActRequest& op) {
     const auto before = table.status();
     const auto decisions = table.match().decisions_made();
@@ -13,7 +13,7 @@ OpResult handle(Context& context, Table& table, PlayerState& player,
     }
     // The game itself sets the pace of good actions. A repeated one changes nothing.
     if (table.match().decisions_made() != decisions) {
-        context.state.registry.connection_of(player)->message_limiter.refund();
+        connection.message_limiter.refund();
     }
     mark_changed(context, table, table.status() != before);
     OpReply reply = done_for_table(table);

@@ -69,7 +69,9 @@ bool writes(const ServerState& state, const PlayerState& player, const protocol:
             return !kIsOneOf<T, protocol::Hello, protocol::LobbyWatch, protocol::LobbyUnwatch,
                              protocol::TableSummaryRequest, protocol::TableSpectators,
                              protocol::TableChat, protocol::TableNudge, protocol::TableSync,
-                             protocol::History, protocol::GamesMine, protocol::GamesWaiting>;
+                             protocol::History, protocol::GamesMine, protocol::GamesWaiting,
+                             protocol::DevicesMine, protocol::DeviceRename,
+                             protocol::DeviceRevoke>;
         },
         op);
 }
@@ -169,6 +171,12 @@ OpResult dispatch(Context& context, ConnectionState& connection, const protocol:
                 const auto table = find_for(context, *player, o);
                 if (!table) return table.error();
                 return handle(context, **table, *player, o);
+            } else if constexpr (requires(Table & table) {
+                                     handle(context, table, connection, *player, o);
+                                 }) {
+                const auto table = find_for(context, *player, o);
+                if (!table) return table.error();
+                return handle(context, **table, connection, *player, o);
             } else {
                 return handle(context, connection, *player, o);
             }

@@ -10,6 +10,22 @@ namespace vegas::core::ops {
 // hello.cpp: a new guest by name, or a known player by token. The only op without a player.
 [[nodiscard]] OpResult handle(Context&, ConnectionState&, const protocol::Hello&);
 
+// devices.cpp: the devices by which the player comes.
+[[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&,
+                              const protocol::DevicesMine&);
+[[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&,
+                              const protocol::DeviceRename&);
+[[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&,
+                              const protocol::DeviceRevoke&);
+
+// device_codes.cpp: codes that make a device a player's.
+[[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&,
+                              const protocol::DeviceLink&);
+[[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&,
+                              const protocol::DeviceRecovery&);
+[[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&,
+                              const protocol::DeviceRedeem&);
+
 // lobby.cpp: watching the public tables.
 [[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&,
                               const protocol::LobbyWatch&);
@@ -22,7 +38,8 @@ namespace vegas::core::ops {
 [[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&,
                               const protocol::TableSummaryRequest&);
 [[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&, const protocol::TableJoin&);
-[[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableLeave&);
+[[nodiscard]] OpResult handle(Context&, Table&, ConnectionState&, PlayerState&,
+                              const protocol::TableLeave&);
 [[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableSync&);
 
 // quick_play.cpp: joining a table where the next game starts.
@@ -53,7 +70,8 @@ namespace vegas::core::ops {
 
 // act.cpp: deciding, and going on without those who are away.
 [[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableGoOn&);
-[[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::ActRequest&);
+[[nodiscard]] OpResult handle(Context&, Table&, ConnectionState&, PlayerState&,
+                              const protocol::ActRequest&);
 
 // history.cpp: the transcript of a finished game, and the list of the player's own games.
 [[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&, const protocol::History&);

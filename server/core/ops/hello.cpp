@@ -13,10 +13,12 @@ namespace {
 
 // Seats at tables that have their home elsewhere come behind those here.
 protocol::WelcomeMessage welcome(const ServerState& state, const PlayerState& player,
-                                 std::string token, const PlayerSeats& seats) {
+                                 const std::string& device, std::string token,
+                                 const PlayerSeats& seats) {
     protocol::WelcomeMessage w{.player = player.id,
                                .name = player.name,
                                .token = std::move(token),
+                               .device = device,
                                .page = state.settings.page,
                                .message_bytes = state.settings.limits.message_bytes,
                                .tables_per_player = state.settings.limits.tables_per_player,
@@ -45,11 +47,14 @@ OpResult attach_player(Context& context, ConnectionState& connection, PlayerStat
                        const PlayerSeats& seats = {}) {
     ServerState& state = context.state;
     if (const Ban* ban = ban_of(context, connection, player.id)) return ban_error(*ban);
-    player.program = connection.program;
-    state.timers.set(connection.id, std::nullopt);
-    if (const auto old = state.registry.attach(player, connection)) {
-        replace_connection(context, *old);
+    if (player.conns.size() >= state.settings.limits.connections_per_player) {
+        ++state.counters.limits_hit(LimitKind::connections_per_player);
+        return error(ErrorCode::connection_limit, "you have too many connections; close one first");
     }
+    // A page where somebody only watches their bot does not make a person of it.
+    if (connection.program || player.conns.empty()) player.program = connection.program;
+    state.timers.set(connection.id, std::nullopt);
+    state.registry.attach(player, connection);
     context.out.authenticated.push_back(connection.id);
     context.log(LogLevel::debug, "event=came player=" + player.id + program_field(player.program) +
                                      " address=" + connection.account->address.text);
@@ -57,13 +62,15 @@ OpResult attach_player(Context& context, ConnectionState& connection, PlayerStat
     if (state.settings.is_clustered()) {
         cluster::on_player_connected(context, connection, player, seats.all);
     }
-    return OpReply{
-        welcome(state, player, std::move(token), seats), {}, std::move(depends_on_table)};
+    return OpReply{welcome(state, player, connection.device, std::move(token), seats),
+                   {},
+                   std::move(depends_on_table)};
 }
 
 // Where several servers share the store, it knows of tables that have their home elsewhere.
 OpResult attach_saved(Context& context, ConnectionState& connection, const StoredPlayer& kept,
                       const std::string& token) {
+    connection.device = kept.devices.front().id;
     PlayerState& player = context.state.registry.get_saved_player(kept.id, kept.name, context.now);
     if (!context.state.settings.is_clustered()) {
         return attach_player(context, connection, player, token);
@@ -81,14 +88,14 @@ OpResult attach_saved(Context& context, ConnectionState& connection, const Store
 
 // At their tables guests only watch, and of that nothing is kept.
 OpResult attach_guest(Context& context, ConnectionState& connection, PlayerState& player,
-                      std::string token) {
+                      std::string device, std::string token) {
+    connection.device = std::move(device);
     return attach_player(context, connection, player, std::move(token), "");
 }
 
 // Whom the store keeps, the store knows by the token.
-OpResult redeem_saved_token(Context& context, const std::string& used) {
-    const std::string token = context.state.registry.derive_next_token(used);
-    return await_store(RedeemToken{hash_token(used), hash_token(token), context.utc},
+OpResult redeem_saved_token(const Context& context, const std::string& token) {
+    return await_store(RedeemToken{hash_token(token), context.utc},
                        [token](Context& reply_context, ConnectionState& connection,
                                const QueryResult& found) -> OpResult {
                            const auto* kept = std::get_if<StoredPlayer>(&found);
@@ -104,21 +111,14 @@ OpResult redeem_saved_token(Context& context, const std::string& used) {
                        });
 }
 
-OpResult redeem_token(Context& context, ConnectionState& connection, const std::string& used) {
-    std::string token;
-    PlayerState* guest = context.state.registry.redeem_guest_token(used, token);
+OpResult redeem_token(Context& context, ConnectionState& connection, const std::string& token) {
+    std::string device;
+    PlayerState* guest = context.state.registry.redeem_guest_token(token, context.utc, device);
     if (guest == nullptr) {
         if (auto problem = check_guess_limit(context, connection)) return *problem;
-        return redeem_saved_token(context, used);
+        return redeem_saved_token(context, token);
     }
-    return attach_guest(context, connection, *guest, std::move(token));
-}
-
-Error bad_name(const std::string& what) {
-    return error(ErrorCode::bad_name,
-                 what +
-                     " must have 1 to 24 letters, digits, emoji or other characters of names, "
-                     "all of them visible, and no leading, trailing or double spaces");
+    return attach_guest(context, connection, *guest, std::move(device), token);
 }
 
 // What it says of itself, as it is kept.
@@ -133,13 +133,20 @@ Result<protocol::BotProgram> normalize_program(protocol::BotProgram program) {
     return program;
 }
 
-OpResult add_new_guest(Context& context, ConnectionState& connection, const std::string& given) {
-    const auto name = normalize_name(given);
+OpResult add_new_guest(Context& context, ConnectionState& connection, const protocol::Hello& op) {
+    const auto name = normalize_name(*op.name);
     if (!name) return bad_name("a name");
+    std::string device;
+    if (op.device) {
+        auto given = normalize_name(*op.device);
+        if (!given) return bad_name("the name of a device");
+        device = *std::move(given);
+    }
     std::string token;
-    PlayerState& guest = context.state.registry.add_guest(*name, token);
+    PlayerState& guest =
+        context.state.registry.add_guest(*name, std::move(device), context.utc, token);
     if (!context.state.settings.is_clustered()) {
-        return attach_guest(context, connection, guest, std::move(token));
+        return attach_guest(context, connection, guest, guest.devices.front().id, std::move(token));
     }
     // Other servers know whom the store knows.
     const StoredPlayer kept = context.state.registry.mark_saved(guest, context.utc);
@@ -162,7 +169,7 @@ OpResult handle(Context& context, ConnectionState& connection, const protocol::H
         connection.program = *std::move(program);
     }
     return op.token ? redeem_token(context, connection, *op.token)
-                    : add_new_guest(context, connection, *op.name);
+                    : add_new_guest(context, connection, op);
 }
 
 }  // namespace vegas::core::ops

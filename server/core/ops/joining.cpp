@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "server/core/base/seeded_entropy.hpp"
+#include "server/core/cluster/home.hpp"
 #include "server/core/ops/eviction.hpp"
 #include "server/core/state/table_access.hpp"
 #include "server/core/state/table_lifecycle.hpp"
@@ -55,9 +56,8 @@ MaybeError check_spectator_limit(Context& context, const ConnectionState& connec
                                  const Table& table) {
     const auto from_here = [&](const auto& it) {
         const PlayerState* player = context.state.registry.find_player(it.first);
-        if (player == nullptr) return false;
-        const ConnectionState* theirs = context.state.registry.connection_of(*player);
-        return theirs != nullptr && theirs != &connection && theirs->account == connection.account;
+        return player != nullptr && player->key != connection.player &&
+               context.state.registry.is_connected_from(*player, connection.account);
     };
     const auto& all = table.seating().spectators();
     const auto here = std::ranges::count_if(all, from_here);
@@ -104,6 +104,7 @@ Result<Table*> rejoin_by_key(Context& context, const ConnectionState& connection
 
 MaybeError join(Context& context, const ConnectionState& connection, Table& table,
                 PlayerState& player, const JoinOptions& options) {
+    const bool was_viewer = is_viewer(table, player.key);
     if (!table.seating().is_member(player.key)) {
         if (auto problem = check_player_limit(context, player)) return problem;
     }
@@ -124,7 +125,10 @@ MaybeError join(Context& context, const ConnectionState& connection, Table& tabl
     if (options.idempotency_key) remember_key(context, table, player, *options.idempotency_key);
     table.membership().set_connected(player.key, true, now);
     mark_changed(context, table);
-    publish(context, table, player.key);
+    publish_arrival(context, table, player, connection.id, was_viewer);
+    if (!was_viewer && context.state.settings.is_clustered()) {
+        cluster::notify_gateways(context, player, table.config().id);
+    }
     return {};
 }
 

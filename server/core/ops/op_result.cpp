@@ -19,6 +19,13 @@ SharedText to_text(const FollowUp& message) {
         message);
 }
 
+Error bad_name(const std::string& what) {
+    return error(ErrorCode::bad_name,
+                 what +
+                     " must have 1 to 24 letters, digits, emoji or other characters of names, "
+                     "all of them visible, and no leading, trailing or double spaces");
+}
+
 Error ban_error(const Ban& ban) {
     Error e = error(ErrorCode::banned, "the operator of this server does not let you in");
     if (ban.reason.empty() && !ban.until_ms) return e;

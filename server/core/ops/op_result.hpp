@@ -73,6 +73,8 @@ inline OpReply done_for_table(const Table& table) {
 }
 
 [[nodiscard]] Error ban_error(const Ban&);
+// `what`: the subject of the sentence.
+[[nodiscard]] Error bad_name(const std::string& what);
 
 inline Error storage_unavailable_error() {
     return error(ErrorCode::storage_unavailable,

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "server/core/cluster/home.hpp"
 #include "server/core/ops/joining.hpp"
 #include "server/core/ops/starting.hpp"
 #include "server/core/state/table_access.hpp"
@@ -89,13 +90,18 @@ OpResult handle(Context& context, ConnectionState& connection, PlayerState& play
     return reply;
 }
 
-OpResult handle(Context& context, Table& table, PlayerState& player,
+OpResult handle(Context& context, Table& table, ConnectionState& connection, PlayerState& player,
                 const protocol::TableLeave& op) {
     table.membership().leave(player.key, context.table_time());
     player.tables.erase(op.table);
     mark_changed(context, table);
-    return OpReply{protocol::DoneReply{},
-                   {protocol::LeftMessage{op.table, protocol::LeaveReason::left}}};
+    const protocol::LeftMessage left{op.table, protocol::LeaveReason::left};
+    for (const ConnId conn : player.conns) {
+        if (conn == connection.id) continue;
+        context.send(conn, shared_text(left));
+        cluster::send_client_tables(context, conn);
+    }
+    return OpReply{protocol::DoneReply{}, {left}};
 }
 
 OpResult handle(Context& context, Table& table, PlayerState& player,

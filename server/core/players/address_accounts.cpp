@@ -41,7 +41,23 @@ void AddressAccounts::count_wrong_guess(Account& from, TimePoint now) const {
     static_cast<void>(from.guesses.consume(per_minute(limits_.wrong_guesses_per_minute), now));
 }
 
+std::optional<std::int64_t> AddressAccounts::code_wait_ms(Account& from, TimePoint now) {
+    if (const auto wait_ms = guess_wait_ms(from, now)) return wait_ms;
+    return codes_.wait_ms(per_minute(limits_.wrong_codes_per_minute), now);
+}
+
+void AddressAccounts::count_wrong_code(Account& from, TimePoint now) {
+    count_wrong_guess(from, now);
+    static_cast<void>(codes_.consume(per_minute(limits_.wrong_codes_per_minute), now));
+}
+
 // Who has a table there has the account, too.
+std::string AddressAccounts::pseudonym_of(const Account& account) const {
+    constexpr std::size_t kChars = 16;  // as unlikely to be shared as anybody needs
+    return protocol::hex(protocol::hmac_sha256(secret_, "address " + account.address.text))
+        .substr(0, kChars);
+}
+
 void AddressAccounts::evict_idle(TimePoint now) {
     std::erase_if(accounts_, [now](const auto& it) {
         return it.second.use_count() == 1 && now - it.second->seen >= kForgottenMs;

@@ -11,6 +11,7 @@
 #include <string>
 #include <unordered_map>
 
+#include "protocol/fair/fair.hpp"
 #include "server/core/base/address.hpp"
 #include "server/core/base/limits.hpp"
 #include "server/core/base/time.hpp"
@@ -30,8 +31,9 @@ public:
     // Lives at least as long as any connection from there.
     using Ref = std::shared_ptr<Account>;
 
-    // REQUIRES: the limits outlive it.
-    explicit AddressAccounts(const Limits& limits) : limits_(limits) {}
+    // `secret`: of this process, or of all that share the store. REQUIRES: the limits outlive it.
+    explicit AddressAccounts(const Limits& limits, const protocol::Bytes32& secret = {})
+        : limits_(limits), secret_(secret) {}
 
     [[nodiscard]] Ref account_of(const Address&, TimePoint now);
     void add_table(const Ref&, const std::string& table);
@@ -41,14 +43,22 @@ public:
     // nullopt if a token or an invite may be tried, else how long to wait, in ms.
     [[nodiscard]] std::optional<std::int64_t> guess_wait_ms(Account&, TimePoint now) const;
     void count_wrong_guess(Account&, TimePoint now) const;
+    // The same for codes that make a device a player's, which all addresses together may try.
+    [[nodiscard]] std::optional<std::int64_t> code_wait_ms(Account&, TimePoint now);
+    void count_wrong_code(Account&, TimePoint now);
+
+    // Stands for the address in the store; nobody without the secret can compute it.
+    [[nodiscard]] std::string pseudonym_of(const Account&) const;
 
     void evict_idle(TimePoint now);
     [[nodiscard]] std::size_t size() const { return accounts_.size(); }
 
 private:
     const Limits& limits_;
+    const protocol::Bytes32 secret_;
     std::unordered_map<std::string, Ref> accounts_;
     std::unordered_map<std::string, Ref> tables_;  // existing tables
+    TokenBucket codes_;
 };
 
 }  // namespace vegas::core

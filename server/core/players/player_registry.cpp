@@ -4,6 +4,8 @@
 #include <span>
 #include <utility>
 
+#include "protocol/fair/fair.hpp"
+
 namespace vegas::core {
 namespace {
 
@@ -17,16 +19,6 @@ std::string hash_token(const std::string& token) {
     return protocol::hex(protocol::sha256(bytes_of(token)));
 }
 
-PlayerRegistry::PlayerRegistry(const Limits& limits, Entropy& entropy,
-                               const std::string& shared_key)
-    : limits_(limits), entropy_(entropy) {
-    if (shared_key.empty()) {
-        entropy.fill(token_secret_);
-    } else {
-        token_secret_ = protocol::hmac_sha256(bytes_of(shared_key), "tokens");
-    }
-}
-
 ConnectionState& PlayerRegistry::add_connection(ConnId id, AddressAccounts::Ref from) {
     ConnectionState& connection = connections_[id];
     connection.id = id;
@@ -37,9 +29,9 @@ ConnectionState& PlayerRegistry::add_connection(ConnId id, AddressAccounts::Ref 
 void PlayerRegistry::remove_connection(ConnId id, TimePoint now) {
     ConnectionState* connection = find_connection(id);
     if (connection == nullptr) return;
-    if (PlayerState* p = find_player(connection->player); p != nullptr && p->conn == id) {
-        p->conn.reset();
-        mark_idle(*p, now);
+    if (PlayerState* p = find_player(connection->player)) {
+        p->conns.erase(id);
+        if (p->conns.empty()) mark_idle(*p, now);
     }
     connections_.erase(id);
 }
@@ -59,8 +51,10 @@ PlayerState* PlayerRegistry::player_of(ConnId id) {
     return connection == nullptr ? nullptr : find_player(connection->player);
 }
 
-ConnectionState* PlayerRegistry::connection_of(const PlayerState& player) {
-    return player.conn ? find_connection(*player.conn) : nullptr;
+bool PlayerRegistry::is_connected_from(const PlayerState& player,
+                                       const AddressAccounts::Ref& from) const {
+    return std::ranges::any_of(player.conns,
+                               [&](ConnId conn) { return connections_.at(conn).account == from; });
 }
 
 const PlayerState* PlayerRegistry::find_by_id(const std::string& id) const {
@@ -75,31 +69,12 @@ const PlayerState* PlayerRegistry::find_saved(const std::string& id) const {
 }
 
 void PlayerRegistry::erase(PlayerKey key) {
-    const PlayerState& p = players_.at(key);
-    if (p.conn) {
-        if (ConnectionState* connection = find_connection(*p.conn)) connection->player = kNoPlayer;
-    }
+    for (const ConnId conn : players_.at(key).conns) connections_.at(conn).player = kNoPlayer;
     forget(key);
 }
 
-std::string PlayerRegistry::pseudonym_of(const Address& address) const {
-    constexpr std::size_t kChars = 16;  // as unlikely to be shared as anybody needs
-    return protocol::hex(protocol::hmac_sha256(token_secret_, "address " + address.text))
-        .substr(0, kChars);
-}
-
-std::string PlayerRegistry::derive_next_token(const std::string& used) const {
-    const protocol::Bytes32 next = protocol::hmac_sha256(token_secret_, used);
-    static_assert(next.size() == kTokenChars);
-    return encode_id(next);
-}
-
-void PlayerRegistry::set_token(PlayerState& p, const std::string& token) {
-    p.token_hash = hash_token(token);
-    by_token_[p.token_hash] = p.key;
-}
-
-PlayerState& PlayerRegistry::add_guest(std::string name, std::string& token) {
+PlayerState& PlayerRegistry::add_guest(std::string name, std::string device_name, UtcTime now,
+                                       std::string& token) {
     // Full: the guest that has been away longest and sits nowhere makes room.
     if (players_.size() >= limits_.guests) {
         for (const auto& [when, key] : gone_) {
@@ -115,22 +90,41 @@ PlayerState& PlayerRegistry::add_guest(std::string name, std::string& token) {
     p.id = random_id(entropy_, kPlayerIdChars);
     p.name = std::move(name);
     token = random_id(entropy_, kTokenChars);
-    set_token(p, token);
+    p.devices.push_back({.id = random_id(entropy_, kDeviceIdChars),
+                         .name = std::move(device_name),
+                         .token_hash = hash_token(token),
+                         .seen = now});
+    by_token_[p.devices.back().token_hash] = key;
     return p;
 }
 
-PlayerState* PlayerRegistry::redeem_guest_token(const std::string& old_token, std::string& token) {
-    const std::string used = hash_token(old_token);
-    const auto it = by_token_.find(used);
+PlayerState* PlayerRegistry::redeem_guest_token(const std::string& token, UtcTime now,
+                                                std::string& device) {
+    const std::string hash = hash_token(token);
+    const auto it = by_token_.find(hash);
     if (it == by_token_.end()) return nullptr;
     PlayerState& p = players_.at(it->second);
-    for (const std::string& hash : {p.token_hash, p.previous_hash}) {
-        if (hash != used) by_token_.erase(hash);
+    for (StoredDevice& known : p.devices) {
+        if (known.token_hash != hash) continue;
+        known.seen = now;
+        device = known.id;
     }
-    p.previous_hash = used;
-    token = derive_next_token(old_token);
-    set_token(p, token);
     return &p;
+}
+
+bool PlayerRegistry::rename_device(PlayerState& p, const std::string& device, std::string name) {
+    const auto it = std::ranges::find(p.devices, device, &StoredDevice::id);
+    if (it == p.devices.end()) return false;
+    it->name = std::move(name);
+    return true;
+}
+
+bool PlayerRegistry::revoke_device(PlayerState& p, const std::string& device) {
+    const auto it = std::ranges::find(p.devices, device, &StoredDevice::id);
+    if (it == p.devices.end()) return false;
+    by_token_.erase(it->token_hash);
+    p.devices.erase(it);
+    return true;
 }
 
 PlayerState& PlayerRegistry::get_saved_player(const std::string& id, const std::string& name,
@@ -148,27 +142,18 @@ PlayerState& PlayerRegistry::get_saved_player(const std::string& id, const std::
 }
 
 StoredPlayer PlayerRegistry::mark_saved(PlayerState& p, UtcTime now) {
-    StoredPlayer kept{.id = p.id,
-                      .name = p.name,
-                      .token_hash = std::exchange(p.token_hash, {}),
-                      .previous_hash = std::exchange(p.previous_hash, {}),
-                      .seen = now};
+    StoredPlayer kept{
+        .id = p.id, .name = p.name, .devices = std::exchange(p.devices, {}), .seen = now};
     p.is_saved = true;
-    by_token_.erase(kept.token_hash);
-    by_token_.erase(kept.previous_hash);
+    for (const StoredDevice& device : kept.devices) by_token_.erase(device.token_hash);
     by_id_.emplace(p.id, p.key);
     return kept;
 }
 
-std::optional<ConnId> PlayerRegistry::attach(PlayerState& p, ConnectionState& connection) {
-    const std::optional<ConnId> old = p.conn;
-    if (old) {
-        if (ConnectionState* before = find_connection(*old)) before->player = kNoPlayer;
-    }
+void PlayerRegistry::attach(PlayerState& p, ConnectionState& connection) {
     gone_.erase({p.disconnected_at, p.key});
-    p.conn = connection.id;
+    p.conns.insert(connection.id);
     connection.player = p.key;
-    return old;
 }
 
 void PlayerRegistry::mark_idle(PlayerState& p, TimePoint now) {
@@ -179,8 +164,7 @@ void PlayerRegistry::mark_idle(PlayerState& p, TimePoint now) {
 void PlayerRegistry::forget(PlayerKey key) {
     const auto it = players_.find(key);
     if (it == players_.end()) return;
-    by_token_.erase(it->second.token_hash);
-    by_token_.erase(it->second.previous_hash);
+    for (const StoredDevice& device : it->second.devices) by_token_.erase(device.token_hash);
     by_id_.erase(it->second.id);
     gone_.erase({it->second.disconnected_at, key});
     players_.erase(it);
@@ -203,7 +187,7 @@ void PlayerRegistry::evict_idle(TimePoint now,
 std::vector<std::string> PlayerRegistry::active_saved_ids() const {
     std::vector<std::string> ids;
     for (const auto& [key, p] : players_) {
-        if (p.is_saved && (p.conn || !p.tables.empty())) ids.push_back(p.id);
+        if (p.is_saved && (!p.conns.empty() || !p.tables.empty())) ids.push_back(p.id);
     }
     return ids;
 }

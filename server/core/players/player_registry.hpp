@@ -1,7 +1,7 @@
-// Connections and the players behind them. A player outlives a connection and comes back with a
-// token. Guests, who have never had a seat, exist only here, with their tokens. Once a player takes
-// a seat, the store has the tokens. From then on the registry has the player only while connected
-// or at a table. Tokens are hashes everywhere.
+// Connections and the players behind them. A player outlives a connection and comes back with the
+// token of a device. Guests, who have never had a seat, exist only here, with their devices. Once a
+// player takes a seat, the store has the devices. From then on the registry has the player only
+// while connected or at a table. Tokens are hashes everywhere.
 #pragma once
 
 #include <cstdint>
@@ -15,12 +15,12 @@
 #include <variant>
 #include <vector>
 
-#include "protocol/fair/fair.hpp"
 #include "protocol/game/bot_program.hpp"
 #include "protocol/json/errors.hpp"
 #include "server/core/base/ids.hpp"
 #include "server/core/base/io.hpp"
 #include "server/core/base/limits.hpp"
+#include "server/core/base/storage.hpp"
 #include "server/core/players/address_accounts.hpp"
 #include "server/core/players/message_limiter.hpp"
 
@@ -28,7 +28,8 @@ namespace vegas::core {
 
 struct ConnectionState {
     ConnId id;
-    PlayerKey player = kNoPlayer;     // nobody before hello, and after being replaced
+    PlayerKey player = kNoPlayer;     // kNoPlayer before hello
+    std::string device;               // whose token it used; empty for a client of another gateway
     bool knows_outage = false;        // was notified of the current outage
     bool is_request_pending = false;  // later requests wait in `backlog`
     // Requests that arrived meanwhile, and messages that broke the transport.
@@ -36,20 +37,19 @@ struct ConnectionState {
     std::size_t backlog_bytes = 0;  // of the requests
     AddressAccounts::Ref account;
     std::optional<protocol::BotProgram> program;  // program at the client, as it declared
-    bool is_abusive = false;                      // being closed for abuse: nothing more is read
-    bool is_replaced = false;  // being closed: nothing queued is handled any more
+    bool is_closing = false;                      // for abuse, or revoked: nothing more is read
     MessageLimiter message_limiter;
 };
 
 struct PlayerState {
     PlayerKey key = kNoPlayer;
     std::string id, name;
-    std::optional<protocol::BotProgram> program;  // plays for them, as last declared
-    std::optional<ConnId> conn;
+    std::optional<protocol::BotProgram> program;       // plays for them, as last declared
+    std::set<ConnId> conns;                            // all see what one of them does
     std::set<std::string> tables;                      // where the player is a member
     std::map<std::string, std::string> tables_by_key;  // idempotency key -> table
     bool is_saved = false;                             // in the store
-    std::string token_hash, previous_hash;             // of a guest
+    std::vector<StoredDevice> devices;                 // of a guest
     TimePoint disconnected_at;
 };
 
@@ -58,8 +58,7 @@ struct PlayerState {
 
 class PlayerRegistry {
 public:
-    // `shared_key`: as in Settings.
-    PlayerRegistry(const Limits& limits, Entropy& entropy, const std::string& shared_key);
+    PlayerRegistry(const Limits& limits, Entropy& entropy) : limits_(limits), entropy_(entropy) {}
 
     ConnectionState& add_connection(ConnId, AddressAccounts::Ref from);
     void remove_connection(ConnId, TimePoint now);
@@ -67,33 +66,31 @@ public:
     [[nodiscard]] PlayerState* find_player(PlayerKey);
     // The player on this connection; null if there is none.
     [[nodiscard]] PlayerState* player_of(ConnId);
-    // The player's connection; null if there is none.
-    [[nodiscard]] ConnectionState* connection_of(const PlayerState&);
+    // Whether one of the player's connections is on this address's account.
+    [[nodiscard]] bool is_connected_from(const PlayerState&, const AddressAccounts::Ref&) const;
 
     // Null if the id is not known here.
     [[nodiscard]] const PlayerState* find_by_id(const std::string& id) const;
     // As find_by_id(), among players who are in the store.
     [[nodiscard]] const PlayerState* find_saved(const std::string& id) const;
-    // Deletes the player; their connection, if any, no longer has a player. REQUIRES: the player is
-    // known, and at no existing table.
+    // Deletes the player; their connections no longer have a player. REQUIRES: the player is known,
+    // and at no existing table.
     void erase(PlayerKey);
 
-    // `token` gets a new token. The previous one, if any, stays valid until the new one is used.
-    PlayerState& add_guest(std::string name, std::string& token);
-    // Null if no guest has this token.
-    PlayerState* redeem_guest_token(const std::string& old_token, std::string& token);
-    // Derives the next token deterministically, also across processes that share the store, so that
-    // a delayed duplicate `hello` yields the same token.
-    [[nodiscard]] std::string derive_next_token(const std::string& used) const;
-    // Stands for the address in the store. Only a server with the secret can compute it: this
-    // process, or those that share the store.
-    [[nodiscard]] std::string pseudonym_of(const Address&) const;
+    // A guest with one device of this name, whose token is returned in `token`.
+    PlayerState& add_guest(std::string name, std::string device_name, UtcTime now,
+                           std::string& token);
+    // Null if no guest has this token. Notes the visit of the device, which it returns in `device`.
+    PlayerState* redeem_guest_token(const std::string& token, UtcTime now, std::string& device);
+    // False if the guest has no such device.
+    bool rename_device(PlayerState&, const std::string& device, std::string name);
+    bool revoke_device(PlayerState&, const std::string& device);
     // A player who is in the store.
     PlayerState& get_saved_player(const std::string& id, const std::string& name, TimePoint now);
     // From now on the store has this guest.
     StoredPlayer mark_saved(PlayerState&, UtcTime now);
-    // Returns the player's previous connection. The caller must notify and close it.
-    std::optional<ConnId> attach(PlayerState&, ConnectionState&);
+    // The connection is the player's from now on, beside those they have.
+    void attach(PlayerState&, ConnectionState&);
 
     // Forgets players without connection and existing table: guests after guest_ms, others at once.
     void evict_idle(TimePoint now, const std::function<bool(const std::string& table)>& is_there);
@@ -105,13 +102,11 @@ public:
     [[nodiscard]] auto& all_connections() { return connections_; }
 
 private:
-    void set_token(PlayerState&, const std::string& token);
     void forget(PlayerKey);
     void mark_idle(PlayerState&, TimePoint now);
 
     const Limits& limits_;
     Entropy& entropy_;
-    protocol::Bytes32 token_secret_{};
     ConnMap<ConnectionState> connections_;
     std::unordered_map<PlayerKey, PlayerState> players_;
     std::unordered_map<std::string, PlayerKey> by_token_;  // hash -> guest

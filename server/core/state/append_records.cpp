@@ -90,8 +90,8 @@ AddressAccounts::Ref account_of(ServerState& state, const Table& table) {
     if (auto account = state.addresses.account_of_table(table.config().id)) return account;
     for (const auto& o : table.seating().seats()) {
         const PlayerState* player = o ? state.registry.find_player(o->player) : nullptr;
-        const auto* connection = player ? state.registry.connection_of(*player) : nullptr;
-        if (connection != nullptr) return connection->account;
+        if (player == nullptr || player->conns.empty()) continue;
+        return state.registry.find_connection(*player->conns.begin())->account;
     }
     return nullptr;
 }
@@ -99,7 +99,7 @@ AddressAccounts::Ref account_of(ServerState& state, const Table& table) {
 void charge(StoredGame& game, ServerState& state, const Table& table) {
     const auto account = account_of(state, table);
     if (account && account->unlimited) return;
-    if (account) game.charged_address = state.registry.pseudonym_of(account->address);
+    if (account) game.charged_address = state.addresses.pseudonym_of(*account);
     const Person* host = table.seating().host();
     if (host != nullptr && std::ranges::find(game.members, host->id) != game.members.end()) {
         game.charged_player = host->id;

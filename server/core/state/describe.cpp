@@ -9,9 +9,14 @@ namespace {
 
 std::string address_of(ServerState& state, PlayerKey key) {
     const PlayerState* player = state.registry.find_player(key);
-    const ConnectionState* conn =
-        player != nullptr ? state.registry.connection_of(*player) : nullptr;
-    return conn != nullptr ? " address=" + conn->account->address.text : " away=true";
+    if (player == nullptr || player->conns.empty()) return " away=true";
+    std::set<std::string> addresses;
+    for (const ConnId conn : player->conns) {
+        addresses.insert(state.registry.find_connection(conn)->account->address.text);
+    }
+    std::string text;
+    for (const std::string& address : addresses) text += (text.empty() ? "" : ",") + address;
+    return " address=" + text;
 }
 
 std::string table_line(const Table& table) {

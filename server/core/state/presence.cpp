@@ -7,15 +7,6 @@
 
 namespace vegas::core {
 
-void replace_connection(Context& context, ConnId conn) {
-    context.state.lobby.unwatch(conn);
-    if (ConnectionState* connection = context.state.registry.find_connection(conn)) {
-        connection->is_replaced = true;
-    }
-    context.send(conn, shared_text(protocol::ReplacedMessage{}));
-    context.close_connection(conn, protocol::CloseCode::replaced, "replaced");
-}
-
 void mark_connected_at_tables(Context& context, PlayerState& player) {
     std::erase_if(player.tables, [&](const std::string& id) {
         const Table* there = find_table(context, id);
@@ -34,6 +25,17 @@ void mark_disconnected_at_tables(Context& context, const PlayerState& player) {
             there->membership().set_connected(player.key, false, context.table_time());
             mark_changed(context, *there);
         }
+    }
+}
+
+void disconnect_device(Context& context, const PlayerState& player, const std::string& device,
+                       std::optional<ConnId> except) {
+    for (const ConnId conn : player.conns) {
+        ConnectionState& connection = *context.state.registry.find_connection(conn);
+        if (conn.is_remote || conn == except || connection.device != device) continue;
+        connection.is_closing = true;
+        context.state.lobby.unwatch(conn);
+        context.close_connection(conn, protocol::CloseCode::device_revoked, "device_revoked");
     }
 }
 

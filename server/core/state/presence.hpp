@@ -5,12 +5,13 @@
 
 namespace vegas::core {
 
-// The player has come back on another connection.
-void replace_connection(Context&, ConnId);
 // Marks the player connected at their tables and publishes it. An absent player may have lost a
 // seat.
 void mark_connected_at_tables(Context&, PlayerState&);
 void mark_disconnected_at_tables(Context&, const PlayerState&);
+// Closes the device's connections to this server, but not `except`.
+void disconnect_device(Context&, const PlayerState&, const std::string& device,
+                       std::optional<ConnId> except = {});
 // As if the player had left, so that nobody waits for them.
 void leave_all_tables(Context&, PlayerState&);
 

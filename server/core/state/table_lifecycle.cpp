@@ -75,7 +75,7 @@ void close_table(Context& context, Table& table, protocol::LeaveReason reason, G
         PlayerState* player = context.state.registry.find_player(key);
         // A player whose seat the house has may have left before.
         if (player == nullptr || player->tables.erase(id) == 0) return;
-        if (player->conn) context.send(*player->conn, text);
+        for (const ConnId conn : player->conns) context.send(conn, text);
     };
     for (const auto& o : table.seating().seats()) {
         if (o) visit(o->player);
@@ -115,11 +115,11 @@ void drop_rejected_table(Context& context, const AppendRefused& in) {
     std::set<ConnId> sent_away;
     for (const ConnId conn : state.store.outbox.drop_rejected(in.table)) sent_away.insert(conn);
     for (const auto& [id, connection] : state.registry.all_connections()) {
-        PlayerState* player = state.registry.find_player(connection.player);
-        if (player == nullptr || player->tables.erase(in.table) == 0) continue;
-        sent_away.insert(connection.id);
+        const PlayerState* player = state.registry.find_player(connection.player);
+        if (player != nullptr && player->tables.contains(in.table)) sent_away.insert(connection.id);
     }
     for (const ConnId conn : sent_away) {
+        if (PlayerState* player = state.registry.player_of(conn)) player->tables.erase(in.table);
         context.close_connection(conn, protocol::CloseCode::service_restart, "table_lost");
     }
     if (const Table* table = state.tables.find(in.table)) {

@@ -16,13 +16,22 @@ void mark_changed(Context& context, Table& table, bool from_outside) {
     if (from_outside && !table.config().is_private) context.state.lobby_feed.mark_changed(id);
 }
 
-void publish(Context& context, Table& table, PlayerKey except) {
+bool is_viewer(const Table& table, PlayerKey key) {
+    const Seating& seating = table.seating();
+    if (const Seat seat = seating.seat_of(key); seat != kNobody) {
+        return !seating.occupant_at(seat).away;
+    }
+    const auto watching = seating.spectators().find(key);
+    return watching != seating.spectators().end() && watching->second;
+}
+
+void publish(Context& context, Table& table, const std::set<ConnId>& except) {
     const std::string& id = table.config().id;
     auto& pending = context.pending_reply;
     const TableUpdate update = table.publish(context.table_time());
     if (update.shared != nullptr) {
         for_each_viewer(context, table, [&](PlayerKey key, ConnId conn) {
-            if (key == except) return;
+            if (except.contains(conn)) return;
             SharedText text = update.for_viewer(key);
             std::optional<RequestTag> tag;
             if (pending && pending->conn == conn && pending->table == id) {
@@ -34,6 +43,18 @@ void publish(Context& context, Table& table, PlayerKey except) {
         });
     }
     schedule_table(context.state, table);
+}
+
+void publish_arrival(Context& context, Table& table, const PlayerState& player, ConnId conn,
+                     bool was_viewer) {
+    if (was_viewer) return publish(context, table, {conn});
+    publish(context, table, player.conns);
+    if (player.conns.size() < 2) return;
+    const std::string& id = table.config().id;
+    const SharedText text = shared_text(table.snapshot(player.key, context.table_time()));
+    for (const ConnId other : player.conns) {
+        if (other != conn) context.send_for_table(id, other, text);
+    }
 }
 
 void publish_changes(Context& context) {

@@ -38,6 +38,20 @@ core::QueryResult MemoryStore::run(const core::Query& query) {
         core::QueryResult operator()(const core::FindTable& q) { return tables.find(q); }
         core::QueryResult operator()(const core::ListSleeping& q) { return tables.list(q); }
         core::QueryResult operator()(const core::RedeemToken& q) { return players.redeem(q); }
+        core::QueryResult operator()(const core::ListDevices& q) {
+            return players.list_devices(q.player);
+        }
+        core::QueryResult operator()(const core::RenameDevice& q) {
+            return players.rename_device(q);
+        }
+        core::QueryResult operator()(const core::RevokeDevice& q) {
+            return players.revoke_device(q);
+        }
+        core::QueryResult operator()(const core::SaveCode& q) {
+            players.save_code(q);
+            return core::NoResult{};
+        }
+        core::QueryResult operator()(const core::RedeemCode& q) { return players.redeem_code(q); }
         core::QueryResult operator()(const core::FindGame& q) { return games.find(q.id); }
         core::QueryResult operator()(const core::FindLastGame& q) { return games.last_at(q.table); }
         core::QueryResult operator()(const core::ListGames& q) { return games.page(q); }

@@ -32,13 +32,11 @@ struct TableCopy {
     const char* into;
 };
 constexpr std::array kTables = {
-    TableCopy{"select id, name, coalesce(token_hash, ''), coalesce(previous_hash, ''), seen_ms, "
-              "has_played from players",
-              "ttttnn",
-              "insert into players (id, name, token_hash, previous_hash, seen_ms, has_played) "
-              "select id, name, nullif(token, ''), nullif(previous, ''), seen, played <> 0 "
-              "from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bigint[], "
-              "$6::bigint[]) as new (id, name, token, previous, seen, played)"},
+    TableCopy{"select id, name, seen_ms, has_played from players", "ttnn",
+              "insert into players (id, name, seen_ms, has_played) "
+              "select id, name, seen, played <> 0 "
+              "from unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[]) "
+              "as new (id, name, seen, played)"},
     TableCopy{"select id, coalesce(invite, ''), first_seq, coalesce(set_aside, '') from tables",
               "ttnt",
               "insert into tables (id, invite, first_seq, set_aside) "
@@ -67,6 +65,16 @@ constexpr std::array kTables = {
               "select game_id, number, player_id, ended_ms "
               "from unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[]) "
               "as new (game_id, number, player_id, ended_ms)"},
+    TableCopy{"select player_id, id, name, token_hash, seen_ms from devices", "ttttn",
+              "insert into devices (player_id, id, name, token_hash, seen_ms) "
+              "select player_id, id, name, token_hash, seen "
+              "from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::bigint[]) "
+              "as new (player_id, id, name, token_hash, seen)"},
+    TableCopy{"select player_id, kind, code_hash, coalesce(expires_ms, -1) from codes", "tntn",
+              "insert into codes (player_id, kind, code_hash, expires_ms) "
+              "select player_id, kind, code_hash, nullif(expires, -1) "
+              "from unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[]) "
+              "as new (player_id, kind, code_hash, expires)"},
 };
 
 // Rows that have been read and not written yet.

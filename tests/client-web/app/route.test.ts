@@ -4,6 +4,7 @@ import { href, parseRoute, type Route } from "../../../client-web/src/app/route.
 const kRoutes: Route[] = [
     { screen: "start" },
     { screen: "join", invite: "abc234xyz" },
+    { screen: "link", code: "abcd-e2f7" },
     { screen: "table", table: "k3f9xq" },
     { screen: "table", table: "k3f9xq", invite: "abc234xyz" },
     { screen: "game", game: "k3f9xq-1" },

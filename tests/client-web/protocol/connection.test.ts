@@ -249,16 +249,6 @@ describe("Connection", () => {
         expect(events.welcome).toHaveBeenCalledOnce();
     });
 
-    it("does not take the place of another page that plays as us", () => {
-        const { connection, events } = opened();
-        FakeSocket.last.says({ ev: "replaced" });
-        expect(events.shut).toHaveBeenCalledExactlyOnceWith(null);
-        vi.advanceTimersByTime(60000);
-        expect(FakeSocket.all).toHaveLength(1);
-        connection.open();
-        expect(FakeSocket.all).toHaveLength(2);
-    });
-
     it.each<[string, unknown]>([
         ["its hello is refused", undefined],
         ["it was there already", null],

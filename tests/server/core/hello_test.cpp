@@ -41,48 +41,17 @@ TEST_F(Hello, ATokenBringsTheSamePlayerBack) {
     Client& again = w.reconnect(anna);
     EXPECT_EQ(again.welcome["player"], anna.welcome["player"]);
     EXPECT_EQ(again.welcome["name"], "Anna");
-    EXPECT_NE(again.welcome["token"], anna.welcome["token"]);
+    EXPECT_EQ(again.welcome["token"], anna.welcome["token"]);
+    EXPECT_EQ(again.welcome["device"], anna.welcome["device"]);
 }
 
-TEST_F(Hello, TheTokenBeforeWorksUntilTheNewOneWasUsed) {
-    Client& first = w.guest("Anna");
-    Client& second = w.reconnect(first);
-    Client& third = w.reconnect(first);  // the second token never arrived: the first is still good
-    EXPECT_EQ(third.welcome["player"], first.welcome["player"]);
-    Client& fourth = w.reconnect(third);
-    EXPECT_EQ(fourth.welcome["player"], first.welcome["player"]);
-    Client& fifth = w.reconnect(second);
-    EXPECT_EQ(fifth.welcome["player"], first.welcome["player"]);
-    Client& used_up = w.reconnect(first);
-    EXPECT_EQ(used_up.error(), "bad_token");
-}
-
-// Of a line that broke, hello may come after that of the line that followed it.
-void comes_back_though_an_older_hello_came_last(FakeShell& w, Client& first) {
-    Client& line = w.reconnect(first);
-    const Client& late = w.reconnect(first);
-    EXPECT_EQ(late.welcome["token"], line.welcome["token"]);
-    Client& next = w.reconnect(line);
-    EXPECT_EQ(next.welcome["player"], first.welcome["player"]);
-    EXPECT_NE(next.welcome["token"], line.welcome["token"]);
-}
-
-TEST_F(Hello, ALateHelloLeavesAGuestsTokenGood) {
-    comes_back_though_an_older_hello_came_last(w, w.guest("Anna"));
-}
-
-TEST_F(Hello, ALateHelloLeavesTheTokenOfASeatGood) {
-    comes_back_though_an_older_hello_came_last(w, *w.table("classic", {"Anna", "Ben"})[0]);
-}
-
-// Each process has a secret of its own: whoever knows a token does not know the next one.
-TEST_F(Hello, TheNextTokenIsNotToldByTheOneBefore) {
+TEST_F(Hello, TheTokenOfASeatOutlastsACrash) {
     Client& anna = *w.table("classic", {"Anna", "Ben"})[0];
-    const json next = w.reconnect(anna).welcome["token"];
     w.crash();
     Client& again = w.reconnect(anna);
     EXPECT_EQ(again.welcome["player"], anna.welcome["player"]);
-    EXPECT_NE(again.welcome["token"], next);
+    EXPECT_EQ(again.welcome["device"], anna.welcome["device"]);
+    EXPECT_EQ(w.reconnect(anna).error(), "");
 }
 
 TEST_F(Hello, AnInventedTokenIsRefused) {
@@ -105,17 +74,31 @@ TEST_F(Hello, ABadNameIsRefusedAndAGoodOneMayFollow) {
     EXPECT_TRUE(c.reply["ok"]);
 }
 
-TEST_F(Hello, ASecondConnectionTakesOver) {
+TEST_F(Hello, APlayerIsAwayWhenTheLastConnectionIsGone) {
     const auto seated = w.table("classic", {"Anna", "Ben"});
     Client& second = w.reconnect(*seated[0]);
-    EXPECT_NE(seated[0]->last("replaced"), nullptr);
-    EXPECT_EQ(seated[0]->closed, 4001);
+    EXPECT_EQ(seated[0]->closed, 0);
     ASSERT_EQ(second.welcome["tables"].size(), 1U);
     EXPECT_EQ(second.welcome["tables"][0]["seat"], 0);
-    w.disconnect(*seated[0]);  // the late close of the old one changes nothing
+    w.disconnect(*seated[0]);
+    const auto is_away = [&] { return seated[1]->view["table"]["seats"][0]["away"]; };
+    EXPECT_EQ(is_away(), false);
     w.send(second, {{"op", "table.sync"}, {"table", w.id}});
-    EXPECT_EQ(second.view["table"]["seats"][0]["away"], false);
     EXPECT_EQ(second.view["you"]["seat"], 0);
+    w.disconnect(second);
+    EXPECT_EQ(is_away(), true);
+}
+
+TEST_F(Hello, APlayerHasOnlySoManyConnections) {
+    Client& anna = w.guest("Anna");
+    std::vector<Client*> more;
+    while (more.size() < 15) more.push_back(&w.reconnect(anna));
+    EXPECT_EQ(more.back()->error(), "");
+    Client& refused = w.reconnect(anna);
+    EXPECT_EQ(refused.error(), "connection_limit");
+    w.disconnect(anna);
+    w.send(refused, {{"op", "hello"}, {"protocol", 1}, {"token", anna.welcome["token"]}});
+    EXPECT_EQ(refused.error(), "");
 }
 
 TEST_F(Hello, WhoIsGoneIsAwayAndComesBackToTheSeat) {

@@ -79,15 +79,16 @@ TEST_F(Lobby, ShowsATableAsItIsStored) {
     EXPECT_EQ(taken(), 2);
 }
 
-TEST_F(Lobby, WhoIsGoneOrReplacedIsToldNothing) {
+TEST_F(Lobby, EachConnectionWatchesForItself) {
     Client& anna = w.guest("Anna");
     w.send(anna, kWatch);
-    w.reconnect(anna);
+    Client& phone = w.reconnect(anna);
     Client& ben = w.guest("Ben");
     w.send(ben, kWatch);
     w.disconnect(ben);
     w.send(w.guest("Host"), create_public());
-    EXPECT_EQ(updates(anna) + updates(ben), 0);
+    EXPECT_EQ(updates(anna), 1);
+    EXPECT_EQ(updates(phone) + updates(ben), 0);
 }
 
 }  // namespace vegas::test

@@ -102,6 +102,8 @@ TEST_F(Programs, OfTheSamePlayerMayChange) {
     EXPECT_EQ(seat(anna, 1)["program"], kAce) << "not before it is at the table again";
     join(newer);
     EXPECT_EQ(seat(anna, 1)["program"], kAce2);
+    w.disconnect(bot);
+    w.disconnect(newer);
     Client& person = back(newer, nullptr);
     join(person);
     EXPECT_FALSE(seat(anna, 1).contains("program"));

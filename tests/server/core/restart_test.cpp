@@ -186,17 +186,6 @@ TEST_F(Restart, AFinishedGameAndItsTableAreThere) {
     EXPECT_TRUE(w.finished(w.id + "-2", w.invite));
 }
 
-TEST_F(Restart, TheNewestTokenIsGoodAndTheOneBefore) {
-    const auto seated = w.table("classic", {"Anna", "Ben"});
-    Client& second = w.reconnect(*seated[0]);
-    w.crash();
-    Client& third = w.reconnect(*seated[0]);
-    EXPECT_EQ(third.welcome["player"], second.welcome["player"]);
-    EXPECT_EQ(w.reconnect(second).error(), "bad_token");
-    w.crash();
-    EXPECT_EQ(w.reconnect(third).welcome["player"], second.welcome["player"]);
-}
-
 TEST_F(Restart, GuestsWithoutASeatAreForgotten) {
     Client& anna = w.guest("Anna");
     w.crash();

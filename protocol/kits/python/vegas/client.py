@@ -20,10 +20,6 @@ from vegas.types import Event, Invite, Program, Ruleset, TableId
 FIRST_WAIT, LONGEST_WAIT = 0.2, 10.0  # seconds before a broken line is tried again
 
 
-class Replaced(Exception):
-    """Another program came in with our token."""
-
-
 class Client:
     """One player. `token_file` keeps who that is: a program that starts again with it has its seats
     as before. `tell` hears each event of each table, by the table's id. `bot` says which program
@@ -199,8 +195,6 @@ class Client:
         ev = message.get("ev")
         if ev == "welcome":
             self._welcomed(message)
-        elif ev == "replaced":
-            raise Replaced("another program came in with the same token")
         elif ev == "closing":
             self._away = message["reconnect_after_ms"] / 1000
         elif ev == "storage" and message["available"]:

@@ -35,6 +35,7 @@ class HelloRequest(TypedDict):
     protocol: Literal[1]
     name: NotRequired[Name]
     token: NotRequired[Token]  # of an earlier `welcome`
+    device: NotRequired[Name]  # with `name`: how your list of devices calls this one
     bot: NotRequired[Program]  # a program plays, and this is it; missing: a person
     caps: NotRequired[list[str]]  # what the client can do; none is known yet
     id: NotRequired[RequestId]
@@ -679,7 +680,62 @@ class GamesWaitingRequest(TypedDict):
     id: NotRequired[RequestId]
 
 
-ClientMessage = HelloRequest | LobbyWatchRequest | LobbyUnwatchRequest | TableCreateRequest | QuickPlayRequest | TableSummaryRequest | TableJoinRequest | TableLeaveRequest | TableReadyRequest | TableStartRequest | TableAddBotRequest | TableRemoveBotRequest | TableChangeRequest | TableSpectatorsRequest | TableRemoveRequest | TableReadmitRequest | TableRequestSeatRequest | TableAssignSeatRequest | TableChatRequest | TableNudgeRequest | TableRematchRequest | TableSyncRequest | TableGoOnRequest | ActRequest | HistoryRequest | GamesMineRequest | GamesWaitingRequest
+class DevicesMineRequest(TypedDict):
+    """The devices by which you come, the last used first."""
+
+    op: Literal["devices.mine"]
+    id: NotRequired[RequestId]
+
+
+# One of a player's devices.
+DeviceId = str
+
+
+class DeviceRenameRequest(TypedDict):
+    """Give one of your devices another name."""
+
+    op: Literal["device.rename"]
+    device: DeviceId
+    name: Name
+    id: NotRequired[RequestId]
+
+
+class DeviceRevokeRequest(TypedDict):
+    """Let one of your devices in no more: its token is worthless, and its connections are closed, but not the one that asks."""
+
+    op: Literal["device.revoke"]
+    device: DeviceId
+    id: NotRequired[RequestId]
+
+
+class DeviceLinkRequest(TypedDict):
+    """A code by which one other device becomes yours; the one before is void."""
+
+    op: Literal["device.link"]
+    id: NotRequired[RequestId]
+
+
+class DeviceRecoveryRequest(TypedDict):
+    """A code to write down, by which you come back when all your devices have forgotten you; the one before is void."""
+
+    op: Literal["device.recovery"]
+    id: NotRequired[RequestId]
+
+
+# Secret: makes a device a player's. Case, spaces and dashes do not matter.
+Code = str
+
+
+class DeviceRedeemRequest(TypedDict):
+    """A token of the player whose code this is. You stay who you are: say `hello` with it on another connection."""
+
+    op: Literal["device.redeem"]
+    code: Code
+    device: NotRequired[Name]  # how that player's list of devices calls this one
+    id: NotRequired[RequestId]
+
+
+ClientMessage = HelloRequest | LobbyWatchRequest | LobbyUnwatchRequest | TableCreateRequest | QuickPlayRequest | TableSummaryRequest | TableJoinRequest | TableLeaveRequest | TableReadyRequest | TableStartRequest | TableAddBotRequest | TableRemoveBotRequest | TableChangeRequest | TableSpectatorsRequest | TableRemoveRequest | TableReadmitRequest | TableRequestSeatRequest | TableAssignSeatRequest | TableChatRequest | TableNudgeRequest | TableRematchRequest | TableSyncRequest | TableGoOnRequest | ActRequest | HistoryRequest | GamesMineRequest | GamesWaitingRequest | DevicesMineRequest | DeviceRenameRequest | DeviceRevokeRequest | DeviceLinkRequest | DeviceRecoveryRequest | DeviceRedeemRequest
 
 
 class ServerInfo(TypedDict):
@@ -752,7 +808,8 @@ class WelcomeMessage(TypedDict):
     ev: Literal["welcome"]
     player: PlayerId  # public
     name: Name
-    token: Token  # brings you back; the last one that was used stays valid until this is
+    token: Token  # brings you back, as long as the device is not revoked
+    device: DeviceId  # that the token is of
     server: ServerInfo
     protocol: Literal[1]
     caps: list[Any]
@@ -1762,7 +1819,7 @@ class OpenPrompt(TypedDict):
 
 
 class SnapshotMessage(TypedDict):
-    """A table as you see it."""
+    """A table as you see it. Unasked, you came there by another connection, or the table has moved."""
 
     ev: Literal["snapshot"]
     table: TableId
@@ -1803,17 +1860,11 @@ class StartingMessage(TypedDict):
 
 
 class LeftMessage(TypedDict):
-    """You are no longer at this table."""
+    """You are no longer at this table, on any connection."""
 
     ev: Literal["left"]
     table: TableId
     reason: Literal["left", "closed", "seat_expired", "removed"]
-
-
-class ReplacedMessage(TypedDict):
-    """You came in by another connection; this one is closed."""
-
-    ev: Literal["replaced"]
 
 
 class ClosingMessage(TypedDict):
@@ -1837,7 +1888,7 @@ class AnnouncementMessage(TypedDict):
     text: str  # one line
 
 
-Announcement = WelcomeMessage | LobbyMessage | LobbyUpdateMessage | SnapshotMessage | UpdateMessage | StartingMessage | LeftMessage | ReplacedMessage | ClosingMessage | StorageMessage | AnnouncementMessage
+Announcement = WelcomeMessage | LobbyMessage | LobbyUpdateMessage | SnapshotMessage | UpdateMessage | StartingMessage | LeftMessage | ClosingMessage | StorageMessage | AnnouncementMessage
 
 
 class TranscriptSeat(TypedDict):
@@ -1914,6 +1965,15 @@ class WaitingGame(TypedDict):
     seats: list[WaitingSeat]
 
 
+class DeviceInfo(TypedDict):
+    """A device by which you come."""
+
+    device: DeviceId
+    name: str  # empty if nobody has given it one
+    seen_ms: int  # of its last `hello`; exact to ten minutes
+    current: NotRequired[Literal[True]]  # this connection is of it
+
+
 class PersonInfo(TypedDict):
     """A person."""
 
@@ -1933,6 +1993,12 @@ class Reply(TypedDict):
     transcript: NotRequired[Transcript]
     games: NotRequired[list[PlayedGame] | list[WaitingGame]]  # the newest first
     more: NotRequired[Literal[True]]  # there are older ones
+    devices: NotRequired[list[DeviceInfo]]
+    code: NotRequired[Code]
+    expires_in_ms: NotRequired[int]
+    player: NotRequired[PlayerId]
+    name: NotRequired[Name]
+    token: NotRequired[Token]
     spectators: NotRequired[list[PersonInfo] | int]  # who are connected
     removed: NotRequired[list[PersonInfo]]  # by the host, who can let them in again and alone is told of them
     ruleset: NotRequired[Ruleset]
@@ -1948,7 +2014,7 @@ class Reply(TypedDict):
 
 
 # Why a request was refused.
-ErrorCode = Literal["binary_frame", "message_too_large", "bad_json", "bad_message", "unknown_op", "hello_required", "hello_repeated", "unsupported_protocol", "bad_name", "bad_token", "unknown_table", "unknown_invite", "unknown_ruleset", "bad_option", "bad_seats", "table_full", "seat_taken", "no_such_seat", "already_seated", "game_started", "game_not_started", "game_over", "not_at_table", "not_seated", "not_host", "not_a_bot", "too_few_players", "not_your_decision", "stale_decision", "future_decision", "illegal_action", "table_limit", "rate_limited", "closing", "internal_error", "unknown_game", "game_not_over", "table_set_aside", "storage_unavailable", "nobody_there", "may_come_back", "sealed_choice", "removed", "people_only", "banned"]
+ErrorCode = Literal["binary_frame", "message_too_large", "bad_json", "bad_message", "unknown_op", "hello_required", "hello_repeated", "unsupported_protocol", "bad_name", "bad_token", "unknown_table", "unknown_invite", "unknown_ruleset", "bad_option", "bad_seats", "table_full", "seat_taken", "no_such_seat", "already_seated", "game_started", "game_not_started", "game_over", "not_at_table", "not_seated", "not_host", "not_a_bot", "too_few_players", "not_your_decision", "stale_decision", "future_decision", "illegal_action", "table_limit", "connection_limit", "rate_limited", "closing", "internal_error", "unknown_game", "unknown_device", "bad_code", "device_limit", "game_not_over", "table_set_aside", "storage_unavailable", "nobody_there", "may_come_back", "sealed_choice", "removed", "people_only", "banned"]
 
 
 class RefusalErrorData(TypedDict):

@@ -11,9 +11,6 @@ const SILENCE = 20_000;
 
 type Fields<Request> = Omit<Request, "op" | "id" | "ruleset">;
 
-/** Another program came in with our token. */
-export class Replaced extends Error {}
-
 export interface Memory {
     /** The token of an earlier time: with it we have our seats as before. */
     token?: string;
@@ -57,8 +54,7 @@ export class Client {
             ping: () => ({ op: "lobby.unwatch" }) as const, // changes nothing
             message: (message: say.Announcement) => this.safely(() => this.hear(message)),
             down: (_: number, loss: Loss) => void (this.mustComeAbout && this.failAtFirst(loss)),
-            shut: (why: Refused | null) =>
-                this.ends(why ?? new Replaced("another program came in with the same token")),
+            shut: (why: Refused) => this.ends(why),
         };
         const habits = { asksAgain: () => true, waits: () => true, patienceMs: SILENCE, quietMs: SILENCE };
         this.connection = new Connection(address, events, habits);

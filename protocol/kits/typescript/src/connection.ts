@@ -1,4 +1,3 @@
-import { CLOSE_REPLACED } from "./generated.js";
 import type { Announcement, ClientMessage, HelloRequest, Refusal } from "./generated.js";
 import type { RequestId, ServerMessage, WelcomeMessage } from "./generated.js";
 import { Refused } from "./refused.js";
@@ -32,11 +31,8 @@ export interface ConnectionEvents {
     message(message: Announcement): void;
     /** Not connected: tries again after so many ms. */
     down(retryMs: number, loss: Loss): void;
-    /**
-     * Not connected, and does not try again: the operator does not let us in (`banned`), or another program came in
-     * with our token (null).
-     */
-    shut(why: Refused | null): void;
+    /** Not connected, and does not try again: the operator does not let us in (`banned`). */
+    shut(why: Refused): void;
 }
 
 /** How a connection is used. */
@@ -230,7 +226,6 @@ export class Connection {
         if (said?.ev === "welcome") this.#welcome(said);
         else if (said?.ev === "closing") this.#closingMs = said.reconnect_after_ms;
         else if (said?.ev === "storage") this.#storage(said.available);
-        else if (said?.ev === "replaced") return this.#shut(null);
         if ("re" in message) this.#answer(message.re, ({ resolve }) => resolve(message as Reply));
         if (said !== null) this.events.message(said);
     }
@@ -261,7 +256,7 @@ export class Connection {
         if (available) for (const waiting of this.#unstored.splice(0)) this.#ask(waiting);
     }
 
-    #shut(why: Refused | null): void {
+    #shut(why: Refused): void {
         this.#drop();
         this.giveUp();
         this.events.shut(why);
@@ -279,7 +274,6 @@ export class Connection {
 
     #lost(loss: Loss = {}): void {
         this.#drop();
-        if (loss.code === CLOSE_REPLACED) return this.#shut(null);
         const wait = this.#closingMs === null ? backoff(this.#attempt++) : spread(this.#closingMs);
         this.#retry = setTimeout(() => this.open(), wait);
         this.events.down(wait, loss);

@@ -36,11 +36,17 @@ export type Invite = string;
 /** Public; names need not differ, this does. */
 export type PlayerId = string;
 
+/** One of a player's devices. */
+export type DeviceId = string;
+
 /** Names a game. */
 export type GameId = string;
 
 /** Secret: brings a player back. */
 export type Token = string;
+
+/** Secret: makes a device a player's. Case, spaces and dashes do not matter. */
+export type Code = string;
 
 /** Of a table's updates. With another one they are counted anew. */
 export type Epoch = string;
@@ -92,7 +98,7 @@ export interface BoardOption {
 }
 
 /** Why a request was refused. */
-export type ErrorCode = "binary_frame" | "message_too_large" | "bad_json" | "bad_message" | "unknown_op" | "hello_required" | "hello_repeated" | "unsupported_protocol" | "bad_name" | "bad_token" | "unknown_table" | "unknown_invite" | "unknown_ruleset" | "bad_option" | "bad_seats" | "table_full" | "seat_taken" | "no_such_seat" | "already_seated" | "game_started" | "game_not_started" | "game_over" | "not_at_table" | "not_seated" | "not_host" | "not_a_bot" | "too_few_players" | "not_your_decision" | "stale_decision" | "future_decision" | "illegal_action" | "table_limit" | "rate_limited" | "closing" | "internal_error" | "unknown_game" | "game_not_over" | "table_set_aside" | "storage_unavailable" | "nobody_there" | "may_come_back" | "sealed_choice" | "removed" | "people_only" | "banned";
+export type ErrorCode = "binary_frame" | "message_too_large" | "bad_json" | "bad_message" | "unknown_op" | "hello_required" | "hello_repeated" | "unsupported_protocol" | "bad_name" | "bad_token" | "unknown_table" | "unknown_invite" | "unknown_ruleset" | "bad_option" | "bad_seats" | "table_full" | "seat_taken" | "no_such_seat" | "already_seated" | "game_started" | "game_not_started" | "game_over" | "not_at_table" | "not_seated" | "not_host" | "not_a_bot" | "too_few_players" | "not_your_decision" | "stale_decision" | "future_decision" | "illegal_action" | "table_limit" | "connection_limit" | "rate_limited" | "closing" | "internal_error" | "unknown_game" | "unknown_device" | "bad_code" | "device_limit" | "game_not_over" | "table_set_aside" | "storage_unavailable" | "nobody_there" | "may_come_back" | "sealed_choice" | "removed" | "people_only" | "banned";
 
 /** Lucky Punch. */
 export interface LuckyPunchTile {
@@ -987,6 +993,17 @@ export interface WaitingGame {
     seats: WaitingSeat[];
 }
 
+/** A device by which you come. */
+export interface DeviceInfo {
+    device: DeviceId;
+    /** empty if nobody has given it one */
+    name: string;
+    /** of its last `hello`; exact to ten minutes */
+    seen_ms: number;
+    /** this connection is of it */
+    current?: true;
+}
+
 /** A person. */
 export interface PersonInfo {
     player: PlayerId;
@@ -1019,9 +1036,6 @@ export interface Answer {
 /** The level at which the house decides for a seat. */
 export const HOUSE_LEVEL: Level = "easy";
 
-/** Closes a connection: the player has come back on another. */
-export const CLOSE_REPLACED = 4001;
-
 /** Answer a decision. */
 export interface ActRequest {
     op: "act";
@@ -1046,6 +1060,8 @@ export interface HelloRequest {
     name?: Name;
     /** of an earlier `welcome` */
     token?: Token;
+    /** with `name`: how your list of devices calls this one */
+    device?: Name;
     /** a program plays, and this is it; missing: a person */
     bot?: Program;
     /** what the client can do; none is known yet */
@@ -1291,6 +1307,48 @@ export interface GamesWaitingRequest {
     id?: RequestId;
 }
 
+/** The devices by which you come, the last used first. */
+export interface DevicesMineRequest {
+    op: "devices.mine";
+    id?: RequestId;
+}
+
+/** Give one of your devices another name. */
+export interface DeviceRenameRequest {
+    op: "device.rename";
+    device: DeviceId;
+    name: Name;
+    id?: RequestId;
+}
+
+/** Let one of your devices in no more: its token is worthless, and its connections are closed, but not the one that asks. */
+export interface DeviceRevokeRequest {
+    op: "device.revoke";
+    device: DeviceId;
+    id?: RequestId;
+}
+
+/** A code by which one other device becomes yours; the one before is void. */
+export interface DeviceLinkRequest {
+    op: "device.link";
+    id?: RequestId;
+}
+
+/** A code to write down, by which you come back when all your devices have forgotten you; the one before is void. */
+export interface DeviceRecoveryRequest {
+    op: "device.recovery";
+    id?: RequestId;
+}
+
+/** A token of the player whose code this is. You stay who you are: say `hello` with it on another connection. */
+export interface DeviceRedeemRequest {
+    op: "device.redeem";
+    code: Code;
+    /** how that player's list of devices calls this one */
+    device?: Name;
+    id?: RequestId;
+}
+
 export type ClientMessage =
     | HelloRequest
     | LobbyWatchRequest
@@ -1318,7 +1376,13 @@ export type ClientMessage =
     | ActRequest
     | HistoryRequest
     | GamesMineRequest
-    | GamesWaitingRequest;
+    | GamesWaitingRequest
+    | DevicesMineRequest
+    | DeviceRenameRequest
+    | DeviceRevokeRequest
+    | DeviceLinkRequest
+    | DeviceRecoveryRequest
+    | DeviceRedeemRequest;
 
 /** The server stops. */
 export interface ClosingMessage {
@@ -2069,7 +2133,7 @@ export type Event =
     | ChipWonEvent
     | ChipDiscardedEvent;
 
-/** You are no longer at this table. */
+/** You are no longer at this table, on any connection. */
 export interface LeftMessage {
     ev: "left";
     table: TableId;
@@ -2102,11 +2166,6 @@ export interface LobbyUpdateMessage {
     shown: TableId[];
     /** those that are new on it, or changed */
     tables: LobbyTable[];
-}
-
-/** You came in by another connection; this one is closed. */
-export interface ReplacedMessage {
-    ev: "replaced";
 }
 
 /** A table as a viewer may see it. */
@@ -2232,6 +2291,37 @@ export interface WaitingGamesReply {
     games: WaitingGame[];
 }
 
+/** Your devices. */
+export interface MyDevicesReply {
+    re: RequestId;
+    ok: true;
+    devices: DeviceInfo[];
+}
+
+/** For `device.redeem` on another device, once. */
+export interface LinkCodeReply {
+    re: RequestId;
+    ok: true;
+    code: Code;
+    expires_in_ms: number;
+}
+
+/** For `device.redeem`, any number of times. */
+export interface RecoveryCodeReply {
+    re: RequestId;
+    ok: true;
+    code: Code;
+}
+
+/** Who you may be from now on. */
+export interface RedeemedReply {
+    re: RequestId;
+    ok: true;
+    player: PlayerId;
+    name: Name;
+    token: Token;
+}
+
 /** Those at a table who have no seat there. */
 export interface SpectatorsListReply {
     re: RequestId;
@@ -2273,6 +2363,10 @@ export type Reply =
     | FinishedGameReply
     | MyGamesReply
     | WaitingGamesReply
+    | MyDevicesReply
+    | LinkCodeReply
+    | RecoveryCodeReply
+    | RedeemedReply
     | SpectatorsListReply
     | TableSummaryReply;
 
@@ -2342,8 +2436,10 @@ export interface WelcomeMessage {
     /** public */
     player: PlayerId;
     name: Name;
-    /** brings you back; the last one that was used stays valid until this is */
+    /** brings you back, as long as the device is not revoked */
     token: Token;
+    /** that the token is of */
+    device: DeviceId;
     server: ServerInfo;
     protocol: 1;
     caps: unknown[];
@@ -2356,7 +2452,7 @@ export interface WelcomeMessage {
     ok?: true;
 }
 
-/** A table as you see it. */
+/** A table as you see it. Unasked, you came there by another connection, or the table has moved. */
 export interface SnapshotMessage {
     ev: "snapshot";
     table: TableId;
@@ -2415,7 +2511,6 @@ export type Announcement =
     | UpdateMessage
     | StartingMessage
     | LeftMessage
-    | ReplacedMessage
     | ClosingMessage
     | StorageMessage
     | AnnouncementMessage;

@@ -1,10 +1,12 @@
-// The players of a MemoryStore, and their tokens.
+// The players of a MemoryStore, and their devices.
 #pragma once
 
 #include <cstddef>
+#include <map>
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
+#include <utility>
 #include <vector>
 
 #include "server/core/base/storage.hpp"
@@ -24,6 +26,11 @@ public:
     // An existing player stays as they are.
     void add(const core::StoredPlayer& player);
     [[nodiscard]] core::QueryResult redeem(const core::RedeemToken& query);
+    [[nodiscard]] core::QueryResult list_devices(const std::string& player) const;
+    [[nodiscard]] core::QueryResult rename_device(const core::RenameDevice& query);
+    [[nodiscard]] core::QueryResult revoke_device(const core::RevokeDevice& query);
+    void save_code(const core::SaveCode& query);
+    [[nodiscard]] core::QueryResult redeem_code(const core::RedeemCode& query);
     [[nodiscard]] core::QueryResult find(const std::string& id) const;
     void erase(const std::string& id);
     void touch(const std::string& id, core::UtcTime seen);
@@ -40,11 +47,14 @@ private:
     template <class Is>
     std::size_t forget_if(core::UtcTime before, const std::vector<std::string>& keep,
                           std::size_t most, Is is);
+    [[nodiscard]] core::StoredDevice* find_device(const std::string& player,
+                                                  const std::string& device);
     void set_seen(core::StoredPlayer& player, core::UtcTime seen);
 
     const MemoryClock& clock_;
     std::unordered_map<std::string, core::StoredPlayer> players_;
-    std::unordered_map<std::string, std::string> by_token_;  // hash -> id
+    std::unordered_map<std::string, std::string> by_token_;                   // hash -> id
+    std::map<std::pair<std::string, core::CodeKind>, core::SaveCode> codes_;  // by player
     DatedIds by_seen_;
     std::unordered_set<std::string> newcomers_;  // never finished a game
 };

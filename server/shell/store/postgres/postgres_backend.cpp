@@ -225,8 +225,14 @@ private:
     void add(const core::StoredPlayer& player) {
         out_.open('{');
         out_.key("id").string(player.id).key("name").string(player.name);
-        out_.key("token_hash").string(player.token_hash);
-        out_.key("previous_hash").string(player.previous_hash);
+        out_.key("devices").open('[');
+        for (const core::StoredDevice& device : player.devices) {
+            out_.open('{');
+            out_.key("id").string(device.id).key("name").string(device.name);
+            out_.key("token_hash").string(device.token_hash);
+            out_.key("seen_ms").number(device.seen.ms).close('}');
+        }
+        out_.close(']');
         out_.key("seen_ms").number(player.seen.ms).close('}');
     }
     void add(const core::StoredGame& game, const core::GameQuotas& quotas) {
@@ -351,7 +357,7 @@ core::QueryResult PostgresBackend::find_table(const core::FindTable& question) {
     auto found = run_query(connection(), question);
     auto* home = std::get_if<core::TableHome>(&found);
     if (home == nullptr || home->is_set_aside) return found;
-    const bool is_known = !home->is_asleep && (!shared_ || home->node != incarnation_ ||
+    const bool is_known = !home->is_asleep && (!shared_ || home->node != static_cast<core::NodeId>(incarnation_) ||
                                                owned_tables_.contains(home->table));
     if (is_known) return shared_ ? found : core::NoResult{};
     if (!question.wakes) return found;

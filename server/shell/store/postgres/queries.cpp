@@ -7,7 +7,6 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
-#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -34,22 +33,30 @@ core::SharedText shared(std::string_view text) { return std::make_shared<const s
 
 std::vector<core::QueryResult> run_query(PostgresConnection& connection,
                                          const Queries<core::SavePlayer>& questions) {
-    std::vector<std::string_view> ids, names, tokens, tokens_before;
-    std::vector<std::int64_t> seen;
+    std::vector<std::string_view> ids, names, owners, devices, device_names, tokens;
+    std::vector<std::int64_t> seen, device_seen;
     for (const auto* question : questions) {
         const core::StoredPlayer& player = question->player;
         ids.emplace_back(player.id);
         names.emplace_back(player.name);
-        tokens.emplace_back(player.token_hash);
-        tokens_before.emplace_back(player.previous_hash);
         seen.push_back(player.seen.ms);
+        for (const core::StoredDevice& device : player.devices) {
+            owners.emplace_back(player.id);
+            devices.emplace_back(device.id);
+            device_names.emplace_back(device.name);
+            tokens.emplace_back(device.token_hash);
+            device_seen.push_back(device.seen.ms);
+        }
     }
     (void)connection.rows(
-        "insert into players (id, name, token_hash, previous_hash, seen_ms) "
-        "select id, name, nullif(token, ''), nullif(previous, ''), seen "
-        "from unnest($1, $2, $3, $4, $5) as given (id, name, token, previous, seen) "
-        "on conflict do nothing",
-        Values(ids, names, tokens, tokens_before, seen));
+        "with added as (insert into players (id, name, seen_ms) "
+        "    select id, name, seen from unnest($1, $2, $3) as given (id, name, seen) "
+        "    on conflict do nothing returning id) "
+        "insert into devices (player_id, id, name, token_hash, seen_ms) "
+        "select player, given.id, name, token, seen "
+        "from unnest($4, $5, $6, $7, $8) as given (player, id, name, token, seen) "
+        "join added on added.id = player collate \"C\"",
+        Values(ids, names, seen, owners, devices, device_names, tokens, device_seen));
     return std::vector<core::QueryResult>(questions.size(), core::NoResult{});
 }
 
@@ -62,44 +69,142 @@ void touch_players(PostgresConnection& connection, const core::TouchPlayers& wha
         Values(players, what.seen.ms));
 }
 
-// Asked again it gives the same. A statement changes a player once: whoever is left over, because
-// somebody else has asked for the same one, is asked for in the next.
+namespace {
+
+// Those who have not been here for a while.
+void note_visits(PostgresConnection& connection, const std::vector<std::string_view>& tokens,
+                 const std::vector<std::int64_t>& now) {
+    (void)connection.rows(
+        "with here as materialized (select players.id, max(now) as now "
+        "    from unnest($1, $2) as asked (token, now) "
+        "    join devices on token_hash = token collate \"C\" "
+        "    join players on players.id = player_id where players.seen_ms < now "
+        "    group by players.id order by players.id), "
+        "locked as materialized (select players.id from players join here on here.id = players.id "
+        "    order by players.id for update of players), "
+        "used as (update devices set seen_ms = now from locked, "
+        "    unnest($1, $2) as asked (token, now) where token_hash = token collate \"C\" "
+        "    and player_id = locked.id and seen_ms < now) "
+        "update players set seen_ms = now from here, locked "
+        "where players.id = here.id and players.id = locked.id",
+        Values(tokens, now));
+}
+
+}  // namespace
+
 std::vector<core::QueryResult> run_query(PostgresConnection& connection,
                                          const Queries<core::RedeemToken>& questions) {
-    std::unordered_set<std::string_view> asked;
-    std::vector<std::string_view> used, next;
-    std::vector<std::int64_t> now;
-    for (const auto* question : questions) {
-        if (!asked.insert(question->used_hash).second) continue;
-        used.emplace_back(question->used_hash);
-        next.emplace_back(question->next_hash);
-        now.push_back(question->now.ms);
-    }
+    std::vector<std::string_view> tokens, late_tokens;
+    std::vector<std::int64_t> late_visits;
+    tokens.reserve(questions.size());
+    for (const auto* question : questions) tokens.emplace_back(question->token_hash);
     const PostgresRows rows = connection.rows(
-        "with found as materialized (select id, used, next, now "
-        "    from unnest($1, $2, $3) as asked (used, next, now) join players "
-        "    on token_hash = used collate \"C\" or previous_hash = used collate \"C\" "
-        "    order by id for update of players) "
-        "update players set token_hash = next, previous_hash = used, seen_ms = now "
-        "from found where players.id = found.id returning next, players.id, name",
-        Values(used, next, now));
-    std::unordered_map<std::string_view, int> given;  // row by the token that it gives
-    for (int i = 0; i < rows.count(); ++i) given.emplace(rows.text(i, 0), i);
+        "select token_hash, players.id, players.name, devices.id, devices.name, "
+        "devices.seen_ms, players.seen_ms "
+        "from devices join players on players.id = player_id where token_hash = any($1)",
+        Values(tokens));
+    std::unordered_map<std::string_view, int> row_of;
+    for (int i = 0; i < rows.count(); ++i) row_of.emplace(rows.text(i, 0), i);
     std::vector<core::QueryResult> found;
     for (const auto* question : questions) {
-        if (const auto it = given.find(question->next_hash); it != given.end()) {
-            found.emplace_back(core::StoredPlayer{.id = std::string(rows.text(it->second, 1)),
-                                                  .name = std::string(rows.text(it->second, 2)),
-                                                  .token_hash = question->next_hash,
-                                                  .previous_hash = question->used_hash,
-                                                  .seen = question->now});
-        } else if (questions.size() == 1) {
+        const auto it = row_of.find(question->token_hash);
+        if (it == row_of.end()) {
             found.emplace_back(core::NoResult{});
-        } else {
-            found.push_back(run_query(connection, *question));
+            continue;
         }
+        const int row = it->second;
+        const std::int64_t seen = std::min(rows.number(row, 5), rows.number(row, 6));
+        if (question->now.ms - seen > core::kVisitPrecisionMs) {
+            late_tokens.emplace_back(question->token_hash);
+            late_visits.push_back(question->now.ms);
+        }
+        found.emplace_back(core::StoredPlayer{.id = std::string(rows.text(row, 1)),
+                                              .name = std::string(rows.text(row, 2)),
+                                              .devices = {{.id = std::string(rows.text(row, 3)),
+                                                           .name = std::string(rows.text(row, 4)),
+                                                           .token_hash = {},
+                                                           .seen = {rows.number(row, 5)}}},
+                                              .seen = {rows.number(row, 6)}});
     }
+    if (!late_tokens.empty()) note_visits(connection, late_tokens, late_visits);
     return found;
+}
+
+namespace {
+
+core::DeviceList devices_in(const PostgresRows& rows) {
+    core::DeviceList list;
+    for (int i = 0; i < rows.count(); ++i) {
+        list.all.push_back({.id = std::string(rows.text(i, 0)),
+                            .name = std::string(rows.text(i, 1)),
+                            .token_hash = {},
+                            .seen = {rows.number(i, 2)}});
+    }
+    return list;
+}
+
+core::QueryResult changed_device(const PostgresRows& rows) {
+    if (rows.count() == 0) return core::NoResult{};
+    return devices_in(rows);
+}
+
+}  // namespace
+
+core::QueryResult run_query(PostgresConnection& connection, const core::ListDevices& question) {
+    return devices_in(connection.rows(
+        "select id, name, seen_ms from devices where player_id = $1 order by seen_ms desc, id",
+        Values(question.player)));
+}
+
+core::QueryResult run_query(PostgresConnection& connection, const core::RenameDevice& question) {
+    return changed_device(
+        connection.rows("update devices set name = $3 where player_id = $1 and id = $2 "
+                        "returning id, name, seen_ms",
+                        Values(question.player, question.device, question.name)));
+}
+
+core::QueryResult run_query(PostgresConnection& connection, const core::RevokeDevice& question) {
+    return changed_device(connection.rows(
+        "delete from devices where player_id = $1 and id = $2 returning id, name, seen_ms",
+        Values(question.player, question.device)));
+}
+
+core::QueryResult run_query(PostgresConnection& connection, const core::SaveCode& question) {
+    (void)connection.rows(
+        "insert into codes (player_id, kind, code_hash, expires_ms) "
+        "values ($1, $2, $3, nullif($4, -1)) on conflict (player_id, kind) "
+        "do update set code_hash = excluded.code_hash, expires_ms = excluded.expires_ms",
+        Values(question.player, static_cast<std::int64_t>(question.kind), question.code_hash,
+               question.expires ? question.expires->ms : -1));
+    return core::NoResult{};
+}
+
+// Asked again, after an answer was lost, it gives the same: the device is there.
+core::QueryResult run_query(PostgresConnection& connection, const core::RedeemCode& question) {
+    const core::StoredDevice& device = question.device;
+    const PostgresRows rows = connection.rows(
+        "with code as materialized (select player_id, kind from codes where code_hash = $1 "
+        "    and (expires_ms is null or expires_ms > $2) for update), "
+        "room as materialized (select player_id, kind from code where $7 > "
+        "    (select count(*) from devices where devices.player_id = code.player_id)), "
+        "used as (delete from codes using room where codes.player_id = room.player_id "
+        "    and code_hash = $1 and room.kind = $8), "
+        "added as (insert into devices (player_id, id, name, token_hash, seen_ms) "
+        "    select player_id, $3, $4, $5, $6 from room returning player_id), "
+        "found as (select player_id, (select count(*) from room) as devices from code "
+        "    union all select player_id, 1 from devices where token_hash = $5) "
+        "select players.id, name, seen_ms, devices from found "
+        "join players on players.id = player_id",
+        Values(question.code_hash, question.now.ms, device.id, device.name, device.token_hash,
+               device.seen.ms, static_cast<std::int64_t>(core::kDevicesMost),
+               static_cast<std::int64_t>(core::CodeKind::link)));
+    if (rows.count() == 0) return core::NoResult{};
+    core::StoredPlayer player{.id = std::string(rows.text(0, 0)),
+                              .name = std::string(rows.text(0, 1)),
+                              .devices = {},
+                              .seen = {rows.number(0, 2)}};
+    if (rows.number(0, 3) > 0) player.devices = {{device.id, device.name, {}, device.seen}};
+    return player;
 }
 
 core::QueryResult run_query(PostgresConnection& connection, const core::FindPlayer& question) {
@@ -108,8 +213,7 @@ core::QueryResult run_query(PostgresConnection& connection, const core::FindPlay
     if (rows.count() == 0) return core::NoResult{};
     return core::StoredPlayer{.id = std::string(rows.text(0, 0)),
                               .name = std::string(rows.text(0, 1)),
-                              .token_hash = {},
-                              .previous_hash = {},
+                              .devices = {},
                               .seen = {rows.number(0, 2)}};
 }
 

@@ -20,6 +20,11 @@ namespace vegas::shell::postgres {
 [[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::FindTable&);
 // `home` becomes the home of the table if its game sleeps, else false.
 [[nodiscard]] bool wake_table(PostgresConnection&, const std::string& table, std::uint64_t home);
+[[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::ListDevices&);
+[[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::RenameDevice&);
+[[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::RevokeDevice&);
+[[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::SaveCode&);
+[[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::RedeemCode&);
 
 // The queries that each arriving player causes. Many arrive at once when another server has
 // stopped: they share a statement and its commit. The results are in the order of the queries.

@@ -21,46 +21,33 @@ std::string delete_where(const std::string& condition) {
 }  // namespace
 
 PlayerRepository::PlayerRepository(Database& database)
-    : add_(database,
-           "insert into players (id, name, token_hash, previous_hash, seen_ms) values (?1, ?2, ?3, "
-           "?4, " +
-               dated("?5") + ") on conflict do nothing"),
+    : add_(database, "insert into players (id, name, seen_ms) values (?1, ?2, " + dated("?3") +
+                         ") on conflict do nothing"),
       has_(database, "select 1 from players where id = ?1"),
-      reclaim_(database,
-               "update players set token_hash = ?2, previous_hash = ?1, seen_ms = " + dated("?3") +
-                   " where token_hash = ?1 or previous_hash = ?1 returning id, name"),
       find_(database, "select id, name, seen_ms from players where id = ?1"),
       erase_(database, "delete from players where id = ?1"),
       visited_(database, "update players set seen_ms = ?2 where id = ?1 and seen_ms < ?2"),
       count_(database, "select count(*) from players"),
       mark_played_(database, "update players set has_played = 1 where id = ?1 and has_played = 0"),
       forget_(database, delete_where("seen_ms < ?1")),
-      forget_newcomers_(database, delete_where("seen_ms < ?1 and has_played = 0")) {}
+      forget_newcomers_(database, delete_where("seen_ms < ?1 and has_played = 0")),
+      devices_(database) {}
 
 void PlayerRepository::add(const core::StoredPlayer& player) {
-    add_.run(player.id, player.name, unless_empty(player.token_hash),
-             unless_empty(player.previous_hash), player.seen.ms);
+    if (add_.run(player.id, player.name, player.seen.ms) == 0) return;
+    for (const core::StoredDevice& device : player.devices) {
+        devices_.add(player.id, device);
+    }
 }
 
 bool PlayerRepository::has(std::string_view id) { return has_.has_row(id); }
-
-core::QueryResult PlayerRepository::reclaim(const core::RedeemToken& what) {
-    SqliteRows rows = reclaim_.rows(what.used_hash, what.next_hash, what.now.ms);
-    if (!rows.next()) return core::NoResult{};
-    return core::StoredPlayer{.id = std::string(rows.text(0)),
-                              .name = std::string(rows.text(1)),
-                              .token_hash = what.next_hash,
-                              .previous_hash = what.used_hash,
-                              .seen = what.now};
-}
 
 core::QueryResult PlayerRepository::find(std::string_view id) {
     SqliteRows rows = find_.rows(id);
     if (!rows.next()) return core::NoResult{};
     return core::StoredPlayer{.id = std::string(rows.text(0)),
                               .name = std::string(rows.text(1)),
-                              .token_hash = {},
-                              .previous_hash = {},
+                              .devices = {},
                               .seen = {rows.number(2)}};
 }
 

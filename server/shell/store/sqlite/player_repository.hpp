@@ -1,4 +1,4 @@
-// Reads and writes players and their tokens. Each function is part of the caller's transaction.
+// Reads and writes players. Each function is part of the caller's transaction.
 #pragma once
 
 #include <cstddef>
@@ -8,6 +8,7 @@
 
 #include "server/core/base/storage.hpp"
 #include "server/shell/store/sqlite/database.hpp"
+#include "server/shell/store/sqlite/device_repository.hpp"
 
 namespace vegas::shell::sqlite {
 
@@ -15,10 +16,10 @@ class PlayerRepository {
 public:
     explicit PlayerRepository(Database& database);
 
-    // An existing player stays as they are.
+    [[nodiscard]] DeviceRepository& devices() { return devices_; }
+    // With their devices. An existing player stays as they are.
     void add(const core::StoredPlayer& player);
     [[nodiscard]] bool has(std::string_view id);
-    [[nodiscard]] core::QueryResult reclaim(const core::RedeemToken& what);
     [[nodiscard]] core::QueryResult find(std::string_view id);
     void erase(std::string_view id);
     void visited(std::string_view id, core::UtcTime seen);
@@ -36,8 +37,9 @@ private:
     static std::size_t forget_by(Statement& statement, core::UtcTime before,
                                  const std::vector<std::string>& keep, std::size_t most);
 
-    Statement add_, has_, reclaim_, find_, erase_, visited_, count_, mark_played_, forget_,
+    Statement add_, has_, find_, erase_, visited_, count_, mark_played_, forget_,
         forget_newcomers_;
+    DeviceRepository devices_;
 };
 
 }  // namespace vegas::shell::sqlite

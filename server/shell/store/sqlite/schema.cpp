@@ -98,7 +98,7 @@ create index game_members_by_player on game_members (player_id, ended_ms, game_i
 
 // The step at place n leads from format n to n + 1. What has been released is not changed any more.
 // Records of another version are another format as well: an older server must not start here.
-constexpr std::int64_t kFirstPlainNames = 3;  // the format
+constexpr std::int64_t kFirstPlainNames = 3, kFirstDevices = 4;  // formats
 
 // For connections that only read.
 constexpr const char* kPlainViews = R"(
@@ -107,8 +107,13 @@ create temp view tables as
     select id, invite, base as first_seq, aside as set_aside, marks as load_attempts from tbl;
 create temp view journal as select tbl as table_id, seq, body as record from log;
 create temp view players as
-    select id, name, token as token_hash, previous as previous_hash, seen as seen_ms,
-        id in (select player from played) as has_played from player;
+    select id, name, seen as seen_ms, id in (select player from played) as has_played from player;
+create temp view devices as
+    select id as player_id, id, '' as name, token as token_hash, seen as seen_ms from player
+        where token is not null
+    union all select id, 'old-' || id, '', previous, seen from player where previous is not null;
+create temp view codes as
+    select '' as player_id, 0 as kind, '' as code_hash, 0 as expires_ms where false;
 create temp view games as
     select id, tbl as table_id, invite, private as is_private, decision_ms, ended as ended_ms,
         summary, transcript, 2 as people, null as charged_player, null as charged_address
@@ -117,19 +122,63 @@ create temp view game_members as
     select game as game_id, place as number, player as player_id, ended as ended_ms from played;
 )";
 
-constexpr std::int64_t kFirstQuotas = 4;  // the format
-
-constexpr const char* kQuotaViews = R"(
+constexpr const char* kDeviceViews = R"(
 pragma temp_store = memory;
 create temp view players as
-    select *, id in (select player_id from game_members) as has_played from main.players;
+    select id, name, seen_ms, id in (select player_id from game_members) as has_played
+        from main.players;
+create temp view devices as
+    select id as player_id, id, '' as name, token_hash, seen_ms from main.players
+        where token_hash is not null
+    union all select id, 'old-' || id, '', previous_hash, seen_ms from main.players
+        where previous_hash is not null;
+create temp view codes as
+    select '' as player_id, 0 as kind, '' as code_hash, 0 as expires_ms where false;
 create temp view games as
     select *, 2 as people, null as charged_player, null as charged_address from main.games;
 )";
 
-// Games that wait, and the devices of players. And what decides which finished games and players
-// are kept for longer: nothing is known of those before.
+// Games that wait; the devices of players: each token has one, whose id is unique for its player;
+// and what decides which finished games and players are kept for longer: nothing is known of those
+// before.
 constexpr const char* kSleep = R"(
+create table devices (
+    player_id text not null,
+    id text not null,
+    name text not null,
+    token_hash text not null unique,
+    seen_ms integer not null,
+    primary key (player_id, id)
+) without rowid, strict;
+insert into devices (player_id, id, name, token_hash, seen_ms)
+    select id, id, '', token_hash, seen_ms from players where token_hash is not null;
+insert into devices (player_id, id, name, token_hash, seen_ms)
+    select id, 'old-' || id, '', previous_hash, seen_ms from players
+    where previous_hash is not null;
+
+create table codes (
+    player_id text not null,
+    kind integer not null,
+    code_hash text not null unique,
+    expires_ms integer,
+    primary key (player_id, kind)
+) without rowid, strict;
+
+create table new_players (
+    id text primary key,
+    name text not null,
+    seen_ms integer not null
+) without rowid, strict;
+insert into new_players (id, name, seen_ms) select id, name, seen_ms from players;
+drop table players;
+alter table new_players rename to players;
+create index players_by_seen on players (seen_ms);
+create trigger devices_go_with_players after delete on players
+begin
+    delete from devices where player_id = old.id;
+    delete from codes where player_id = old.id;
+end;
+
 alter table tables add column slept_ms integer;  -- null: a server has it in memory, or loads it
 alter table tables add column players integer;  -- of a game that sleeps
 alter table tables add column summary text;
@@ -179,8 +228,8 @@ void show_newest_names(Database& database) {
     const std::int64_t format = database.number("pragma user_version");
     if (format < kFirstPlainNames) {
         database.run(kPlainViews);
-    } else if (format < kFirstQuotas) {
-        database.run(kQuotaViews);
+    } else if (format < kFirstDevices) {
+        database.run(kDeviceViews);
     }
 }
 

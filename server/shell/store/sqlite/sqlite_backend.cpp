@@ -155,7 +155,25 @@ void SqliteBackend::execute(const core::Append& what, TransactionState& transact
 void SqliteBackend::execute(const core::StoreQuery& what, TransactionState& transaction) {
     struct QueryRunner {
         SqliteBackend& all;
-        core::QueryResult operator()(const core::RedeemToken& q) { return all.players_.reclaim(q); }
+        core::QueryResult operator()(const core::RedeemToken& q) {
+            return all.players_.devices().redeem(q);
+        }
+        core::QueryResult operator()(const core::ListDevices& q) {
+            return all.players_.devices().list(q.player);
+        }
+        core::QueryResult operator()(const core::RenameDevice& q) {
+            return all.players_.devices().rename(q);
+        }
+        core::QueryResult operator()(const core::RevokeDevice& q) {
+            return all.players_.devices().revoke(q);
+        }
+        core::QueryResult operator()(const core::SaveCode& q) {
+            all.players_.devices().save_code(q);
+            return core::NoResult{};
+        }
+        core::QueryResult operator()(const core::RedeemCode& q) {
+            return all.players_.devices().redeem_code(q);
+        }
         core::QueryResult operator()(const core::FindGame& q) { return all.games_.find(q); }
         core::QueryResult operator()(const core::FindLastGame& q) { return all.games_.last_at(q); }
         core::QueryResult operator()(const core::ListGames& q) { return all.games_.page(q); }
@@ -170,8 +188,11 @@ void SqliteBackend::execute(const core::StoreQuery& what, TransactionState& tran
             all.game_eraser_.erase_player(q.id);
             return erased;
         }
+        core::QueryResult operator()(const core::SavePlayer& q) {
+            all.players_.add(q.player);
+            return core::NoResult{};
+        }
         // Of a store that several servers share.
-        core::QueryResult operator()(const core::SavePlayer&) { return core::NoResult{}; }
         core::QueryResult operator()(const core::FindSeats&) { return core::NoResult{}; }
     };
     transaction.outcome.events.emplace_back(

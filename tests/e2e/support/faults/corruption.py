@@ -87,9 +87,7 @@ def delete_a_token(trial):
     with _database(trial) as database, database:
         for person in trial.people:
             if person.seats:
-                database.execute("update players set token_hash = null, previous_hash = null "
-                                 "where id = ?",
-                                 (person.id,))
+                database.execute("delete from devices where player_id = ?", (person.id,))
                 return True
     return False
 

@@ -38,8 +38,7 @@ class Person:
         self.think_times = {}  # id -> from when to when, since the last act that was accepted
         self.start = 0  # of the server that the connection leads to
         self.id = None
-        # The token that was used last is good until `next_token`, which came for it, was used.
-        self.current_token = self.next_token = None
+        self.token = None
         self.welcome_start = 0  # the start of the server that did
         self.has_had_seat = False  # had a seat at some time: such a player is never forgotten
         self.tables = {}  # id -> RecordingTracker, on this connection
@@ -101,22 +100,18 @@ class Person:
                 if tracker.start == self.deployment.start}
 
     async def _hello(self):
-        token = self.current_token
-        if self.next_token and (token is None or self.dice.random() < 0.8):
-            token = self.next_token
-        if token is None:
+        if self.token is None:
             await self.request("hello", protocol=1, name=self.name)
             return
-        self.current_token, self.next_token = token, None
         try:
-            await self.request("hello", protocol=1, token=token)
+            await self.request("hello", protocol=1, token=self.token)
         except Refused as refused:
             if self.deployment.tables_move and refused.code in RETRY_ELSEWHERE_CODES:
                 raise Lost from refused
             stays = self.welcome_start == self.start and not self.deployment.tables_move
             if refused.code != "bad_token" or self.has_had_seat or stays:
                 raise Violation(f"{self.name} was not let in again: {refused}") from refused
-            self.id = self.current_token = None  # a guest that has never had a seat is forgotten
+            self.id = self.token = None  # a guest that has never had a seat is forgotten
             await self.request("hello", protocol=1, name=self.name)
 
     async def sync(self, table):
@@ -213,8 +208,6 @@ class Person:
             self._on_welcome(message)
         elif ev == "left":
             self._on_left(message)
-        elif ev == "replaced" and not self.deployment.tables_move:
-            raise Violation("replaced by nobody", player=self.name)
         if sent_request is not None:
             self._on_reply(sent_request, message)
 
@@ -296,7 +289,7 @@ class Person:
     def _on_welcome(self, message):
         if self.id is not None and (message["player"], message["name"]) != (self.id, self.name):
             raise Violation(f"welcomed as somebody else: {message['player']}", player=self.name)
-        self.id, self.next_token = message["player"], message["token"]
+        self.id, self.token = message["player"], message["token"]
         listed_seats = {entry["table"]: entry["seat"] for entry in message["tables"]}
         if len(listed_seats) != len(message["tables"]):
             raise Violation(f"a table twice: {message['tables']}", player=self.name)

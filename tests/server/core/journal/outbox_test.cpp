@@ -112,7 +112,7 @@ TEST_F(OutboxTest, HoldsAllElseForEveryTableSoFar) {
 TEST_F(OutboxTest, DropsWhatIsHeldWhenItBreaksOff) {
     append("t", 0);
     send_for_table("t", 1, "a");
-    outbox_.push(out_, Close{{1}, protocol::CloseCode::replaced, "replaced"});
+    outbox_.push(out_, Close{{1}, protocol::CloseCode::service_restart, "closing"});
     send_for_table("t", 2, "b");
     break_off(1);
     break_off(3);
@@ -131,7 +131,7 @@ TEST_F(OutboxTest, KeepsTheOrderOfAConnection) {
     EXPECT_EQ(sent(), "2:c");
     append("t", 0);
     send_for_table("t", 1, "d");
-    outbox_.push(out_, Close{{1}, protocol::CloseCode::replaced, "replaced"});
+    outbox_.push(out_, Close{{1}, protocol::CloseCode::service_restart, "closing"});
     stored("t", 0);
     EXPECT_EQ(sent(), "");
     stored("s", 0);
@@ -191,7 +191,7 @@ TEST_F(OutboxTest, WhatOvertakesIsCountedToo) {
 
 TEST_F(OutboxTest, NothingOvertakesAClose) {
     append("t", 0);
-    outbox_.push(out_, Close{{1}, protocol::CloseCode::replaced, "replaced"});
+    outbox_.push(out_, Close{{1}, protocol::CloseCode::service_restart, "closing"});
     overtake(1, "a");
     EXPECT_EQ(sent(), "");
     stored("t", 0);

@@ -139,7 +139,8 @@ TEST(LinkMessages, AreReadAsTheyWereWritten) {
         core::peer::DeliverMessage{9, true, "tab1", std::make_shared<const std::string>("a body")});
     EXPECT_EQ(*say.body, "a body");
     EXPECT_TRUE(say.is_reply);
-    EXPECT_EQ(back(core::peer::CloseClient{9, 4001, "replaced"}).reason, "replaced");
+    EXPECT_EQ(back(core::peer::CloseClient{9, 1012, "closing"}).reason, "closing");
+    EXPECT_EQ(back(core::peer::DeviceRevoked{"player1", "dev1"}).device, "dev1");
     EXPECT_EQ(back(core::peer::TablesServed{{"tab1", "tab2"}, {}}).tables.size(), 2U);
     EXPECT_EQ(back(core::peer::Announced{"at noon"}).body, "at noon");
     (void)back(core::peer::BansChanged{});

@@ -25,8 +25,7 @@ protected:
         core::Append what;
         what.table = "table of " + id;
         what.records = {"{}"};
-        what.players = {
-            {.id = id, .name = id, .token_hash = id, .previous_hash = {}, .seen = {day * kDay}}};
+        what.players = {{.id = id, .name = id, .devices = {}, .seen = {day * kDay}}};
         parts.store.append({what});
     }
     void start() {

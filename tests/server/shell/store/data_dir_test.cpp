@@ -129,9 +129,19 @@ alter table journal rename to log;
 alter table log rename column table_id to tbl;
 alter table log rename column record to body;
 alter table players rename to player;
-alter table player rename column token_hash to token;
-alter table player rename column previous_hash to previous;
-alter table player rename column seen_ms to seen;
+alter table player rename to with_devices;
+create table player (
+    id text primary key,
+    name text not null,
+    token text unique,
+    previous text unique,
+    seen integer not null
+) without rowid, strict;
+insert into player select with_devices.id, with_devices.name, token_hash, null, with_devices.seen_ms
+    from with_devices join devices on player_id = with_devices.id;
+drop table with_devices;
+drop table devices;
+drop table codes;
 create index player_by_seen on player (seen);
 alter table games rename to game;
 alter table game rename column table_id to tbl;

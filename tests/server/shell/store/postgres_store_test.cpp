@@ -22,6 +22,9 @@
 namespace vegas::shell::test {
 namespace {
 
+// So late that the visit of a player who was seen at 0 is noted.
+constexpr std::int64_t kLate = core::kVisitPrecisionMs + 1;
+
 // ---- the facts of every store
 
 class PostgresHarness final : public ThreadedHarness<PostgresStore> {
@@ -102,8 +105,7 @@ TEST_F(OnPostgres, ThoseWhoComeBackAtOnceShareACommit) {
     store.wait_for_events(kMany);
     put_at_once([&] {
         for (std::uint64_t i = 0; i < kMany; ++i) {
-            store->query(
-                {{i}, core::RedeemToken{"token of " + name(i), "next of " + name(i), {7}}});
+            store->query({{i}, core::RedeemToken{"token of " + name(i), {kLate}}});
         }
     });
     store.wait_for_events(2 * kMany + 1);
@@ -112,12 +114,10 @@ TEST_F(OnPostgres, ThoseWhoComeBackAtOnceShareACommit) {
         ASSERT_NE(found, nullptr) << i;
         EXPECT_EQ(found->id, name(i));
         EXPECT_EQ(found->name, "name of " + name(i));
-        EXPECT_EQ(found->token_hash, "next of " + name(i));
-        EXPECT_EQ(found->previous_hash, "token of " + name(i));
     }
-    EXPECT_EQ(control.number("select count(*) from players where token_hash like 'next of %'"),
-              kMany);
     EXPECT_EQ(control.number("select count(distinct xmin::text) from players"), 1);
+    EXPECT_EQ(control.number("select count(distinct xmin::text) from devices"), 1);
+    EXPECT_EQ(control.number("select min(seen_ms) from devices"), kLate);
 }
 
 // What one who comes at once gets does not depend on the others.
@@ -126,27 +126,34 @@ TEST_F(OnPostgres, AmongThoseWhoComeBackAtOnceEachIsAskedForAlone) {
     for (const char* id : {"p", "q", "r"}) store->query({{0}, core::SavePlayer{player(id)}});
     store.wait_for_events(3);
     put_at_once([&] {
-        store->query({{1}, RedeemToken{"token of p", "second of p", {}}});
-        store->query({{2}, RedeemToken{"token of nobody", "second of nobody", {}}});
-        store->query({{3}, RedeemToken{"second of p", "third of p", {}}});
-        store->query({{4}, RedeemToken{"token of q", "second of q", {}}});
-        store->query({{5}, RedeemToken{"token of q", "other second of q", {}}});
-        store->query({{6}, RedeemToken{"token of r\xff", "second of r", {}}});
+        store->query({{1}, RedeemToken{"token of p", {kLate}}});
+        store->query({{2}, RedeemToken{"token of nobody", {kLate}}});
+        store->query({{3}, RedeemToken{"token of p", {kLate}}});
+        store->query({{4}, RedeemToken{"token of q", {kLate}}});
+        store->query({{5}, RedeemToken{"token of r\xff", {kLate}}});
     });
-    store.wait_for_events(10);
+    store.wait_for_events(9);
     const auto given = [this](std::uint64_t ticket) {
         const auto* found = std::get_if<core::StoredPlayer>(&store.answers[ticket]);
-        return found == nullptr ? "none" : found->id + ": " + found->token_hash;
+        return found == nullptr ? "none" : found->id;
     };
-    EXPECT_EQ(given(1), "p: second of p");
+    EXPECT_EQ(given(1), "p");
     EXPECT_EQ(given(2), "none");
-    EXPECT_EQ(given(3), "p: third of p");
-    EXPECT_EQ(given(4), "q: second of q");
-    EXPECT_EQ(given(5), "q: other second of q");
-    EXPECT_EQ(given(6), "none");
-    EXPECT_EQ(control.text("select string_agg(token_hash, ', ' order by id) from players"),
-              "third of p, other second of q, token of r");
+    EXPECT_EQ(given(3), "p");
+    EXPECT_EQ(given(4), "q");
+    EXPECT_EQ(given(5), "none");
     EXPECT_TRUE(store.failures.empty());
+}
+
+// Coming back soon only reads: nobody waits for a commit.
+TEST_F(OnPostgres, WhoComesBackSoonWritesNothing) {
+    store->query({{0}, core::SavePlayer{player("p")}});
+    store.wait_for_events(1);
+    const std::string before = control.text("select xmin::text from players");
+    store->query({{1}, core::RedeemToken{"token of p", {core::kVisitPrecisionMs}}});
+    store.wait_for_events(2);
+    EXPECT_TRUE(std::holds_alternative<core::StoredPlayer>(store.answer()));
+    EXPECT_EQ(control.text("select xmin::text from players"), before);
 }
 
 // Two servers that change the same players never wait for each other: each begins with the one
@@ -162,43 +169,20 @@ TEST_F(OnPostgres, PlayersAreTakenInTheOrderOfTheirIds) {
     };
     postgres::PostgresConnection holder(url);
     put_at_once([&] {
-        store->query({{1}, core::RedeemToken{"token of b", "next of b", {}}});
-        store->query({{2}, core::RedeemToken{"token of a", "next of a", {}}});
+        store->query({{1}, core::RedeemToken{"token of b", {kLate}}});
+        store->query({{2}, core::RedeemToken{"token of a", {kLate}}});
         holder.run("begin; update players set seen_ms = seen_ms where id = 'a'");
     });
     EXPECT_TRUE(b_is_free());
     holder.run("commit");
     store.wait_for_events(5);
     holder.run("begin; update players set seen_ms = seen_ms where id = 'a'");
-    store->touch_players({.players = {"b", "a"}, .seen = {100}});
+    store->touch_players({.players = {"b", "a"}, .seen = {kLate + 100}});
     EXPECT_TRUE(b_is_free());
     holder.run("commit");
     store->query({{3}, core::FindPlayer{"b"}});
     store.wait_for_events(6);
-    EXPECT_EQ(std::get<core::StoredPlayer>(store.answer()).seen.ms, 100);
-}
-
-// As with one server, where one comes after the other.
-TEST_F(OnPostgres, WhoComesToTwoServersAtOnceComesInAtBoth) {
-    for (const char* id : {"a", "b"}) store->query({{0}, core::SavePlayer{player(id)}});
-    store.wait_for_events(2);
-    control.run("update players set previous_hash = 'oldest of b' where id = 'b'");
-    postgres::PostgresConnection other(url);
-    put_at_once([&] {
-        store->query({{1}, core::RedeemToken{"token of a", "next of a", {}}});
-        store->query({{2}, core::RedeemToken{"oldest of b", "next of b", {}}});
-        other.run(
-            "begin; update players set token_hash = 'other ' || id, previous_hash = token_hash");
-    });
-    wait_for_lock();
-    other.run("commit");
-    store.wait_for_events(5);
-    EXPECT_TRUE(std::holds_alternative<core::StoredPlayer>(store.answers[1]));
-    EXPECT_TRUE(std::holds_alternative<core::NoResult>(store.answers[2])) << "it is too old by now";
-    EXPECT_EQ(
-        control.text("select string_agg(token_hash || ', ' || previous_hash, '; ' order by id) "
-                     "from players"),
-        "next of a, token of a; other b, token of b");
+    EXPECT_EQ(std::get<core::StoredPlayer>(store.answer()).seen.ms, kLate + 100);
 }
 
 TEST_F(OnPostgres, WhereManyHaveTheirSeatsIsAskedAtOnce) {

@@ -52,11 +52,11 @@ core::Append with_base(core::Append what, std::uint32_t base) {
 }
 
 core::StoredPlayer player(const std::string& id, std::int64_t seen) {
-    return {.id = id,
-            .name = "name of " + id,
-            .token_hash = "token of " + id,
-            .previous_hash = {},
-            .seen = {seen}};
+    return {
+        .id = id,
+        .name = "name of " + id,
+        .devices = {{.id = "device", .name = "", .token_hash = "token of " + id, .seen = {seen}}},
+        .seen = {seen}};
 }
 
 core::StoredGame game(const std::string& id, std::int64_t ended, std::vector<std::string> members,
@@ -162,11 +162,18 @@ void AnyStore::keep(const core::StoredGame& game) {
     ASSERT_EQ(append(what), "stored " + what.table + " 0");
 }
 
-std::optional<core::StoredPlayer> AnyStore::reclaim(const std::string& used,
-                                                    const std::string& next, std::int64_t now) {
-    const auto answer = ask(core::RedeemToken{used, next, {now}});
+std::optional<core::StoredPlayer> AnyStore::redeem(const std::string& token, std::int64_t now) {
+    const auto answer = ask(core::RedeemToken{token, {now}});
     if (std::holds_alternative<core::NoResult>(answer)) return std::nullopt;
     return std::get<core::StoredPlayer>(answer);
+}
+
+core::QueryResult AnyStore::redeem_code(const std::string& code, const std::string& device,
+                                        std::int64_t now) {
+    return ask(core::RedeemCode{
+        code,
+        {.id = device, .name = "", .token_hash = "token of " + device, .seen = {now}},
+        {now}});
 }
 
 core::PurgeResult AnyStore::forget_at(core::UtcTime now, const PurgeOptions& what) {
@@ -185,8 +192,7 @@ core::PurgeResult AnyStore::forget_at(core::UtcTime now, const PurgeOptions& wha
 }
 
 bool AnyStore::knows(const std::string& id) {
-    const auto found = reclaim("token of " + id, "another token of " + id,
-                               std::numeric_limits<std::int64_t>::max());
+    const auto found = redeem("token of " + id, std::numeric_limits<std::int64_t>::max());
     return found && found->id == id;
 }
 

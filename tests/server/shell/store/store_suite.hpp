@@ -84,8 +84,10 @@ protected:
     void keep(const core::StoredPlayer& player);
     void keep(const core::StoredGame& game);
 
-    std::optional<core::StoredPlayer> reclaim(const std::string& used, const std::string& next,
-                                              std::int64_t now = 0);
+    std::optional<core::StoredPlayer> redeem(const std::string& token, std::int64_t now = 0);
+    // For a device with this id, whose token is "token of DEVICE".
+    core::QueryResult redeem_code(const std::string& code, const std::string& device,
+                                  std::int64_t now = 0);
     struct PurgeOptions {  // by default nothing goes
         std::int64_t players_ms = kLong, newcomers_ms = kLong, games_ms = kLong;
         std::size_t games_most = 1'000'000;
@@ -95,7 +97,7 @@ protected:
     };
     // By a clock that says this.
     core::PurgeResult forget_at(core::UtcTime now, const PurgeOptions& what);
-    // Whether the token "token of ID" is anybody's. Makes it the token before the newest.
+    // Whether the token "token of ID" is that player's.
     bool knows(const std::string& id);
     std::shared_ptr<const core::StoredGame> find(const std::string& game);
     std::shared_ptr<const core::StoredGame> last_at(const std::string& table);

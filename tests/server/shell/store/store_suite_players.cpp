@@ -6,87 +6,132 @@ namespace {
 
 TEST_P(AnyStore, ATokenThatNobodyHasIsNobodys) {
     keep(player("p"));
-    EXPECT_FALSE(reclaim("another token", "next"));
+    EXPECT_FALSE(redeem("another token"));
+    EXPECT_FALSE(redeem(""));
 }
 
-TEST_P(AnyStore, NoTokenIsNobodys) {
+TEST_P(AnyStore, APlayerComesBackWithTheSameTokenAgainAndAgain) {
     keep(player("p"));
-    core::StoredPlayer bare = player("q");
-    bare.token_hash.clear();
-    keep(bare);
-    EXPECT_FALSE(reclaim("", "next"));
+    const core::StoredPlayer expected{
+        .id = "p", .name = "name of p", .devices = {{"device", "", {}, {0}}}, .seen = {0}};
+    EXPECT_EQ(redeem("token of p", 500), expected);
+    EXPECT_EQ(redeem("token of p", 500), expected);
 }
 
-TEST_P(AnyStore, SeveralPlayersMayHaveNoTokenBeforeTheNewest) {
-    keep(player("p"));
-    keep(player("q"));
-    EXPECT_TRUE(knows("p"));
-    EXPECT_TRUE(knows("q"));
-}
-
-TEST_P(AnyStore, APlayerComesBackWithTheNewestToken) {
-    keep(player("p"));
-    const core::StoredPlayer expected{.id = "p",
-                                      .name = "name of p",
-                                      .token_hash = "next",
-                                      .previous_hash = "token of p",
-                                      .seen = {500}};
-    EXPECT_EQ(reclaim("token of p", "next", 500), expected);
-}
-
-TEST_P(AnyStore, ATokenIsGoodUntilTheOneAfterWasUsed) {
-    keep(player("p"));
-    EXPECT_TRUE(reclaim("token of p", "second"));
-    EXPECT_TRUE(reclaim("second", "third"));
-    EXPECT_FALSE(reclaim("token of p", "fourth"));
-    EXPECT_TRUE(reclaim("third", "fourth"));
-}
-
-TEST_P(AnyStore, TheTokenBeforeMakesTheNewestWorthless) {
-    keep(player("p"));
-    EXPECT_TRUE(reclaim("token of p", "second"));
-    const auto again = reclaim("token of p", "other second");
-    ASSERT_TRUE(again);
-    EXPECT_EQ(again->token_hash, "other second");
-    EXPECT_EQ(again->previous_hash, "token of p");
-    EXPECT_FALSE(reclaim("second", "third"));
-    EXPECT_TRUE(reclaim("other second", "third"));
-}
-
-TEST_P(AnyStore, ATokenMayHaveOneBeforeFromTheBeginning) {
+TEST_P(AnyStore, EachDeviceHasATokenOfItsOwn) {
     core::StoredPlayer p = player("p");
-    p.previous_hash = "older";
+    p.devices.push_back({.id = "phone", .name = "Phone", .token_hash = "other", .seen = {7}});
     keep(p);
-    const auto found = reclaim("older", "next");
+    const auto found = redeem("other");
     ASSERT_TRUE(found);
     EXPECT_EQ(found->id, "p");
-    EXPECT_FALSE(knows("p"));
+    EXPECT_EQ(found->devices.front().id, "phone");
+    EXPECT_EQ(found->devices.front().name, "Phone");
+    EXPECT_TRUE(knows("p"));
 }
 
-TEST_P(AnyStore, WhoAskWithOneTokenBothComeIn) {
+TEST_P(AnyStore, DevicesAreListedTheLastUsedFirst) {
+    core::StoredPlayer p = player("p", 5);
+    p.devices.push_back({.id = "phone", .name = "Phone", .token_hash = "other", .seen = {7}});
+    keep(p);
+    keep(player("q"));
+    const std::int64_t late = core::kVisitPrecisionMs + 100;
+    const auto ids = [this] {
+        std::vector<std::string> all;
+        const auto list = std::get<core::DeviceList>(ask(core::ListDevices{"p"}));
+        for (const auto& device : list.all) {
+            EXPECT_EQ(device.token_hash, "");
+            all.push_back(device.id + " " + std::to_string(device.seen.ms));
+        }
+        return all;
+    };
+    EXPECT_EQ(ids(), (std::vector<std::string>{"phone 7", "device 5"}));
+    EXPECT_TRUE(redeem("token of p", late));
+    restart();
+    EXPECT_EQ(ids(), (std::vector<std::string>{"device " + std::to_string(late), "phone 7"}));
+    EXPECT_TRUE(std::get<core::DeviceList>(ask(core::ListDevices{"nobody"})).all.empty());
+}
+
+TEST_P(AnyStore, ADeviceMayGetAnotherName) {
     keep(player("p"));
-    store().query({{1}, core::RedeemToken{"token of p", "one", {}}});
-    store().query({{2}, core::RedeemToken{"token of p", "two", {}}});
-    EXPECT_EQ(wait_for_events(2), (std::vector<std::string>{"told 1", "told 2"}));
-    EXPECT_FALSE(reclaim("one", "three"));
-    EXPECT_TRUE(reclaim("two", "three"));
+    EXPECT_TRUE(
+        std::holds_alternative<core::DeviceList>(ask(core::RenameDevice{"p", "device", "Laptop"})));
+    EXPECT_TRUE(
+        std::holds_alternative<core::NoResult>(ask(core::RenameDevice{"q", "device", "Mine"})));
+    restart();
+    EXPECT_EQ(redeem("token of p")->devices.front().name, "Laptop");
+}
+
+TEST_P(AnyStore, ATokenOfARevokedDeviceIsNobodys) {
+    core::StoredPlayer p = player("p");
+    p.devices.push_back({.id = "phone", .name = "", .token_hash = "other", .seen = {7}});
+    keep(p);
+    EXPECT_TRUE(std::holds_alternative<core::NoResult>(ask(core::RevokeDevice{"q", "phone"})));
+    EXPECT_TRUE(std::holds_alternative<core::DeviceList>(ask(core::RevokeDevice{"p", "phone"})));
+    EXPECT_FALSE(redeem("other"));
+    EXPECT_TRUE(std::holds_alternative<core::NoResult>(ask(core::RevokeDevice{"p", "phone"})));
+    restart();
+    EXPECT_FALSE(redeem("other"));
+    EXPECT_TRUE(knows("p"));
+}
+
+TEST_P(AnyStore, ALinkCodeAddsOneDeviceBeforeItExpires) {
+    keep(player("p"));
+    (void)ask(core::SaveCode{"p", core::CodeKind::link, "code", core::UtcTime{100}});
+    EXPECT_TRUE(std::holds_alternative<core::NoResult>(redeem_code("code", "late", 100)));
+    EXPECT_TRUE(std::holds_alternative<core::NoResult>(redeem_code("other", "phone", 99)));
+    const core::StoredPlayer expected{
+        .id = "p", .name = "name of p", .devices = {{"phone", "", {}, {99}}}, .seen = {0}};
+    EXPECT_EQ(std::get<core::StoredPlayer>(redeem_code("code", "phone", 99)), expected);
+    EXPECT_TRUE(std::holds_alternative<core::NoResult>(redeem_code("code", "next", 99)));
+    restart();
+    EXPECT_EQ(redeem("token of phone")->id, "p");
+}
+
+TEST_P(AnyStore, ARecoveryCodeIsGoodUntilThereIsAnother) {
+    keep(player("p"));
+    (void)ask(core::SaveCode{"p", core::CodeKind::recovery, "code", {}});
+    for (const char* device : {"d1", "d2"}) {
+        EXPECT_TRUE(std::holds_alternative<core::StoredPlayer>(redeem_code("code", device, 1'000)));
+    }
+    (void)ask(core::SaveCode{"p", core::CodeKind::recovery, "newer", {}});
+    EXPECT_TRUE(std::holds_alternative<core::NoResult>(redeem_code("code", "d3")));
+    EXPECT_TRUE(std::holds_alternative<core::StoredPlayer>(redeem_code("newer", "d4")));
+}
+
+TEST_P(AnyStore, APlayerHasOnlySoManyDevices) {
+    keep(player("p"));
+    (void)ask(core::SaveCode{"p", core::CodeKind::recovery, "code", {}});
+    for (std::size_t i = 1; i < core::kDevicesMost; ++i) {
+        (void)redeem_code("code", "device" + std::to_string(i));
+    }
+    const auto found = std::get<core::StoredPlayer>(redeem_code("code", "one more"));
+    EXPECT_TRUE(found.devices.empty());
+    EXPECT_FALSE(redeem("token of one more"));
+}
+
+TEST_P(AnyStore, CodesOfWhoIsErasedAreWorthless) {
+    keep(player("p"));
+    (void)ask(core::SaveCode{"p", core::CodeKind::recovery, "code", {}});
+    (void)ask(core::ErasePlayer{"p"});
+    EXPECT_TRUE(std::holds_alternative<core::NoResult>(redeem_code("code", "phone")));
 }
 
 TEST_P(AnyStore, APlayerNamedOnceMoreStaysTheSame) {
     keep(player("p"));
-    EXPECT_TRUE(reclaim("token of p", "next"));
     append(opening("t"));
-    EXPECT_EQ(append(with(more("t", 1), {player("p"), player("q")})), "stored t 1");
-    EXPECT_TRUE(reclaim("next", "third"));
-    EXPECT_FALSE(knows("p"));
+    core::StoredPlayer other = player("p");
+    other.devices.front().token_hash = "another";
+    EXPECT_EQ(append(with(more("t", 1), {other, player("q")})), "stored t 1");
+    EXPECT_FALSE(redeem("another"));
+    EXPECT_TRUE(knows("p"));
     EXPECT_TRUE(knows("q"));
 }
 
 TEST_P(AnyStore, PlayersOutlastARestart) {
     keep(player("p"));
-    EXPECT_TRUE(reclaim("token of p", "next", 70));
     restart();
-    const auto found = reclaim("next", "third", 80);
+    const auto found = redeem("token of p", 80);
     ASSERT_TRUE(found);
     EXPECT_EQ(found->id, "p");
     EXPECT_EQ(found->name, "name of p");
@@ -120,22 +165,23 @@ TEST_P(AnyStore, AVisitThatIsToldLateMakesNobodyOlder) {
 
 TEST_P(AnyStore, WhoCameBackIsNotForgotten) {
     keep(player("p", 10));
-    EXPECT_TRUE(reclaim("token of p", "next", 100));
-    forget_at({100}, {.players_ms = 0});
-    EXPECT_TRUE(reclaim("next", "third", 101));
+    const std::int64_t late = core::kVisitPrecisionMs + 100;
+    EXPECT_TRUE(redeem("token of p", late));
+    forget_at({late}, {.players_ms = 0});
+    EXPECT_TRUE(redeem("token of p", late));
 }
 
 TEST_P(AnyStore, AForgottenPlayersIdIsFree) {
     keep(player("p", 10));
     forget_at({100}, {.players_ms = 0});
+    EXPECT_FALSE(knows("p"));
     keep(player("p", 200));
     EXPECT_TRUE(knows("p"));
 }
 
-TEST_P(AnyStore, APlayerIsFoundWithoutTheTokens) {
+TEST_P(AnyStore, APlayerIsFoundWithoutTheDevices) {
     keep(player("p", 700));
-    const core::StoredPlayer expected{
-        .id = "p", .name = "name of p", .token_hash = {}, .previous_hash = {}, .seen = {700}};
+    const core::StoredPlayer expected{.id = "p", .name = "name of p", .devices = {}, .seen = {700}};
     EXPECT_EQ(std::get<core::StoredPlayer>(ask(core::FindPlayer{"p"})), expected);
     EXPECT_TRUE(std::holds_alternative<core::NoResult>(ask(core::FindPlayer{"q"})));
 }

@@ -66,12 +66,12 @@ TEST_P(StoreThatForgets, AnEveningInThePastIsNotOldTheNextDay) {
     keep(player("visitor", day(1'000).ms));
     EXPECT_FALSE(forget_on(1'000).refused);
     keep_player_and_game(1);
-    EXPECT_TRUE(reclaim("token of visitor", "next", day(1).ms));
+    EXPECT_TRUE(redeem("token of visitor", day(1).ms));
     EXPECT_TRUE(forget_on(1, true).refused);
     EXPECT_EQ(forget_on(1'001), (core::PurgeResult{.now = day(1'001), .clock = day(1'000)}));
     EXPECT_TRUE(knows("p"));
     EXPECT_TRUE(find("g"));
-    EXPECT_TRUE(reclaim("next", "third", day(1'001).ms));
+    EXPECT_TRUE(redeem("token of visitor", day(1'001).ms));
 }
 
 TEST_P(StoreThatForgets, AGameOfAnEveningInThePastIsAmongThePlayersGames) {

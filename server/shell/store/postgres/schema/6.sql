@@ -9,6 +9,30 @@ begin
     end if;
 end $$;
 
+create table devices (
+    player_id text collate "C" not null references players on delete cascade,
+    id text collate "C" not null,
+    name text not null,
+    token_hash text collate "C" not null unique,
+    seen_ms bigint not null,
+    primary key (player_id, id)
+);
+insert into devices (player_id, id, name, token_hash, seen_ms)
+    select id, id, '', token_hash, seen_ms from players where token_hash is not null
+    union all
+    select id, 'old-' || id, '', previous_hash, seen_ms from players
+        where previous_hash is not null;
+create table codes (
+    player_id text collate "C" not null references players on delete cascade,
+    kind integer not null,
+    code_hash text collate "C" not null unique,
+    expires_ms bigint,
+    primary key (player_id, kind)
+);
+create trigger correct_time before insert or update of seen_ms on devices
+    for each row execute function correct_player_time();
+alter table players drop column token_hash, drop column previous_hash;
+
 -- ---- games that sleep: in the database, and in no server's memory
 
 alter table tables add column slept_ms bigint;  -- null: its home has it, or it waits for one
@@ -166,11 +190,18 @@ begin
             continue;
         end if;
         if append ? 'players' then
-            insert into players (id, name, token_hash, previous_hash, seen_ms)
-                select id, name, nullif(token_hash, ''), nullif(previous_hash, ''), seen_ms
-                from jsonb_to_recordset(append->'players') as given (id text, name text,
-                    token_hash text, previous_hash text, seen_ms bigint)
-                on conflict do nothing;
+            with added as (
+                insert into players (id, name, seen_ms)
+                    select id, name, seen_ms
+                    from jsonb_to_recordset(append->'players')
+                        as given (id text, name text, seen_ms bigint)
+                    on conflict do nothing returning id)
+            insert into devices (player_id, id, name, token_hash, seen_ms)
+                select player.id, device.id, device.name, device.token_hash, device.seen_ms
+                from jsonb_to_recordset(append->'players') as player (id text, devices jsonb)
+                join added on added.id = player.id,
+                jsonb_to_recordset(player.devices)
+                    as device (id text, name text, token_hash text, seen_ms bigint);
         end if;
         if append ? 'game' then
             new_game := append->'game';

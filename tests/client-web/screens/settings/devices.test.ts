@@ -1,0 +1,73 @@
+import { flushSync } from "svelte";
+import { expect, it, vi } from "vitest";
+import { client } from "../../../../client-web/src/model/client.svelte";
+import { loadItem } from "../../../../client-web/src/app/storage";
+import Devices from "../../../../client-web/src/screens/settings/Devices.svelte";
+import { show, useClient } from "../../fixtures/page";
+import { FakeSocket } from "../../protocol/fake_socket";
+
+useClient({ player: "mira-mira-mi", token: "mine" });
+
+const button = (text: string) =>
+    [...document.querySelectorAll("button")].find((one) => one.textContent.includes(text)) as HTMLButtonElement;
+async function answers(reply: object) {
+    FakeSocket.last.answers(reply);
+    await new Promise((done) => setTimeout(done));
+    flushSync();
+}
+async function shown() {
+    show(Devices, {});
+    await answers({
+        devices: [
+            { device: "aaaa", name: "Firefox, Linux", seen_ms: 0, current: true },
+            { device: "bbbb", name: "", seen_ms: 0 },
+        ],
+    });
+}
+
+it("lists devices, and removes one after a second press", async () => {
+    await shown();
+    const items = [...document.querySelectorAll("li")].map((item) => item.textContent);
+    expect(items[0]).toContain("Firefox, Linux");
+    expect(items[0]).toContain("this device");
+    expect(items[1]).toContain("Device without a name");
+    expect(document.querySelectorAll("li button"), "not the one that we use").toHaveLength(1);
+    button("Remove").click();
+    flushSync();
+    expect(FakeSocket.last.asked("device.revoke")).toEqual([]);
+    button("Really remove").click();
+    expect(FakeSocket.last.asked("device.revoke")).toMatchObject([{ device: "bbbb" }]);
+});
+
+it("shows a code for another device", async () => {
+    await shown();
+    button("Add a device").click();
+    await answers({ code: "K3FA-XQ2B", expires_in_ms: 600000 });
+    expect(document.querySelector(".code")?.textContent).toBe("K3FA-XQ2B");
+});
+
+it("becomes the player of a code that was typed, and knows who it was", async () => {
+    await shown();
+    const field = document.querySelector("input") as HTMLInputElement;
+    field.value = " k3fa xq2b ";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    flushSync();
+    button("This is me").click();
+    expect(FakeSocket.last.asked("device.redeem")).toMatchObject([{ code: "k3fa xq2b" }]);
+    const before = FakeSocket.last;
+    FakeSocket.last.answers({ player: "anna-anna-an", name: "Anna", token: "annas" });
+    await vi.waitFor(() => expect(FakeSocket.last).not.toBe(before));
+    FakeSocket.last.onopen?.();
+    expect(FakeSocket.last.asked("hello")).toMatchObject([{ token: "annas" }]);
+    FakeSocket.last.answers({
+        ev: "welcome",
+        player: "anna-anna-an",
+        name: "Anna",
+        token: "annas",
+        tables: [],
+        tiles: [],
+        rulesets: [],
+    });
+    await vi.waitFor(() => expect(client.others).toEqual([{ token: "mine", name: "Mira" }]));
+    expect(loadItem("token")).toBe("annas");
+});

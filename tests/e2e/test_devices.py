@@ -1,0 +1,74 @@
+#!/usr/bin/python3
+"""One person on several devices, without an account: link codes, a recovery code, the list."""
+
+import unittest
+
+from support.client import Client, Refused
+from support.data_directory import DataDirectoryTest
+
+
+class Devices(DataDirectoryTest):
+    async def link(self, anna, name):
+        """Another device of Anna's."""
+        code = (await anna.request("device.link"))["code"]
+        guest = await Client.connect(self.server, name="Guest")
+        redeemed = await guest.request("device.redeem", code=code, device=name)
+        self.assertEqual(redeemed["player"], anna.welcome["player"])
+        device = await Client.connect(self.server, token=redeemed["token"])
+        self.assertEqual(device.welcome["player"], anna.welcome["player"])
+        again = await Client.connect(self.server, token=guest.welcome["token"])
+        self.assertEqual(again.welcome["player"], guest.welcome["player"])
+        with self.assertRefused("bad_code"):
+            await guest.request("device.redeem", code=code)
+        return device
+
+    async def test_devices_are_linked_listed_and_revoked(self):
+        self.start()
+        anna = await Client.connect(self.server, name="Anna", device="Laptop")
+        table = (await anna.create("classic"))["table"]
+        phone, terminal = await self.link(anna, "Phone"), await self.link(anna, "Terminal")
+        self.assertEqual([at["table"] for at in phone.welcome["tables"]], [table])
+        self.kill()
+        self.start()
+        anna, phone, terminal = [await Client.connect(self.server, token=client.welcome["token"])
+                                 for client in (anna, phone, terminal)]
+        devices = (await phone.request("devices.mine"))["devices"]
+        self.assertEqual({device["name"] for device in devices}, {"Laptop", "Phone", "Terminal"})
+        self.assertEqual([device["name"] for device in devices if device.get("current")],
+                         ["Phone"])
+        await anna.request("device.revoke", device=phone.welcome["device"])
+        self.assertEqual(await phone.wait_closed(), 4001)
+        stranger = await Client.connect(self.server)
+        with self.assertRefused("bad_token"):
+            await stranger.hello(token=phone.welcome["token"])
+        self.assertEqual(len((await terminal.request("devices.mine"))["devices"]), 2)
+
+    async def test_a_recovery_code_brings_back_who_has_no_device_left(self):
+        self.start()
+        anna = await Client.connect(self.server, name="Anna")
+        table = (await anna.create("classic"))["table"]
+        code = (await anna.request("device.recovery"))["code"]
+        self.kill()
+        self.start()
+        cleared = await Client.connect(self.server, name="Somebody")
+        redeemed = await cleared.request("device.redeem", code=code.lower().replace("-", " "))
+        again = await Client.connect(self.server, token=redeemed["token"])
+        self.assertEqual((again.welcome["player"], again.welcome["name"]),
+                         (anna.welcome["player"], "Anna"))
+        self.assertEqual([at["table"] for at in again.welcome["tables"]], [table])
+
+    async def test_nobody_links_a_device_by_guessing(self):
+        self.start("--wrong-guesses-per-minute", "20")
+        anna = await Client.connect(self.server, name="Anna")
+        await anna.request("device.link")
+        eve = await Client.connect(self.server, name="Eve")
+        refused = []
+        for i in range(30):
+            with self.assertRaises(Refused) as caught:
+                await eve.request("device.redeem", code="AAAA-AAA" + chr(ord("A") + i % 26))
+            refused.append(caught.exception.code)
+        self.assertEqual(refused, ["bad_code"] * 20 + ["rate_limited"] * 10)
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

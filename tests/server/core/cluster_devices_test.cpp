@@ -1,0 +1,73 @@
+// One player on connections to several servers.
+#include "tests/server/core/cluster.hpp"
+
+namespace vegas::test {
+namespace {
+
+using ClusterDevices = ClusterTest;
+
+TEST_F(ClusterDevices, DevicesOfAPlayerAtSeveralServersSeeTheSame) {
+    auto people = table_of_all();
+    Client& first = *people[1].second;
+    Client& at_home = cluster_[1].reconnect(first);
+    Client& elsewhere = cluster_[3].reconnect(first);
+    cluster_[1].send(at_home, {{"op", "table.sync"}, {"table", table_}});
+    cluster_[3].send(elsewhere, {{"op", "table.sync"}, {"table", table_}});
+    EXPECT_GT(play(people, 20), 10);
+    EXPECT_EQ(at_home.v, first.v);
+    EXPECT_EQ(elsewhere.v, first.v);
+    EXPECT_EQ(elsewhere.view, first.view);
+    cluster_[2].disconnect(first);
+    cluster_[1].disconnect(at_home);
+    EXPECT_EQ(elsewhere.view["table"]["seats"][1]["away"], false);
+    cluster_[3].disconnect(elsewhere);
+    EXPECT_EQ(people[0].second->view["table"]["seats"][1]["away"], true);
+}
+
+TEST_F(ClusterDevices, WhatOneDeviceJoinsIsShownOnTheOthers) {
+    Client& anna = cluster_[1].guest("Anna");
+    Client& phone = cluster_[2].reconnect(anna);
+    const json made = cluster_[1].send(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
+    ASSERT_TRUE(phone.view.is_object());
+    EXPECT_EQ(phone.view["you"]["seat"], 0);
+    cluster_[2].send(phone, {{"op", "table.ready"}, {"table", made["table"]}});
+    EXPECT_EQ(phone.error(), "");
+    EXPECT_EQ(anna.view["table"]["seats"][0]["ready"], true);
+    cluster_[2].send(phone, {{"op", "table.leave"}, {"table", made["table"]}});
+    ASSERT_NE(anna.last("left"), nullptr);
+    EXPECT_EQ((*anna.last("left"))["table"], made["table"]);
+}
+
+TEST_F(ClusterDevices, SpectatorsMayWatchElsewhereToo) {
+    auto people = table_of_all();
+    Client& eve = cluster_[1].guest("Eve");
+    cluster_[1].send(eve, {{"op", "table.join"}, {"table", table_}, {"as", "spectator"}});
+    Client& beside = cluster_[2].reconnect(eve);
+    EXPECT_GT(play(people, 10), 5);
+    EXPECT_EQ(beside.v, eve.v);
+    cluster_[1].disconnect(eve);
+    EXPECT_EQ(beside.view["table"]["spectators"], 1);
+}
+
+TEST_F(ClusterDevices, ARevokedDeviceIsClosedAtEveryServer) {
+    auto people = table_of_all();
+    Client& first = *people[0].second;
+    Client& elsewhere = cluster_[3].reconnect(first);
+    cluster_[1].send(first, {{"op", "device.revoke"}, {"device", first.welcome["device"]}});
+    EXPECT_EQ(first.error(), "");
+    EXPECT_EQ(elsewhere.closed, 4001);
+    EXPECT_EQ(cluster_[2].reconnect(first).error(), "bad_token");
+}
+
+TEST_F(ClusterDevices, APersonPlaysOnByAnotherConnection) {
+    auto people = table_of_all();
+    Client& again = cluster_[1].reconnect(*people[1].second);
+    cluster_[1].send(again, {{"op", "table.sync"}, {"table", table_}});
+    EXPECT_EQ(again.error(), "");
+    people[1] = {&cluster_[1], &again};
+    EXPECT_GT(play(people), 20);
+    EXPECT_EQ(status(again), "finished");
+}
+
+}  // namespace
+}  // namespace vegas::test
