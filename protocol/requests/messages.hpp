@@ -471,8 +471,8 @@ using Op =
                  TableJoin, TableLeave, TableReady, TableStart, TableAddBot, TableRemoveBot,
                  TableChange, TableSpectators, TableRemove, TableReadmit, TableRequestSeat,
                  TableAssignSeat, TableChat, TableNudge, TableRematch, TableSync, TableGoOn,
-                 ActRequest, History, GamesMine, GamesWaiting, DevicesMine, DeviceRename, DeviceRevoke,
-                 DeviceLink, DeviceRecovery, DeviceRedeem>;
+                 ActRequest, History, GamesMine, GamesWaiting, DevicesMine, DeviceRename,
+                 DeviceRevoke, DeviceLink, DeviceRecovery, DeviceRedeem>;
 
 struct Request {
     std::string re;  // the id as JSON; empty if none

@@ -14,7 +14,7 @@ void SessionChecker::on_hello(const ordered_json& request) {
             "said `hello` without `bot`, so that people take it for one of them: "
             "{\"name\":...} says which program plays");
     }
-    if (!has_been_welcomed_) return;
+    if (welcomes_ == 0) return;
     const std::string token = text_field(request, "token");
     if (token.empty()) {
         report_.add(
@@ -27,7 +27,7 @@ void SessionChecker::on_hello(const ordered_json& request) {
 
 void SessionChecker::on_welcome(const ordered_json& message) {
     tokens_.insert(text_field(message, "token"));
-    has_been_welcomed_ = true;
+    ++welcomes_;
 }
 
 void SessionChecker::on_closing(std::int64_t now, const ordered_json& message) {

@@ -25,12 +25,12 @@ public:
     // When the bot may come back.
     [[nodiscard]] std::int64_t may_return_at() const { return pause_.until(); }
     // Whether it was welcomed again.
-    [[nodiscard]] bool has_returned() const { return tokens_.size() > 1; }
+    [[nodiscard]] bool has_returned() const { return welcomes_ > 1; }
 
 private:
     MistakeReport& report_;
     std::set<std::string> tokens_;
-    bool has_been_welcomed_ = false;
+    int welcomes_ = 0;
     Pause pause_;
 };
 

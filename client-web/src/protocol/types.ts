@@ -1,10 +1,6 @@
 // The protocol's types under the names that the page has for them. They are those of the kit, where also stands what a
 // member means.
-import type {
-    Action,
-    Event,
-    RefusalErrorData,
-} from "../../../protocol/kits/typescript/src/generated";
+import type { Action, Event, RefusalErrorData } from "../../../protocol/kits/typescript/src/generated";
 
 export { HOUSE_LEVEL } from "../../../protocol/kits/typescript/src/generated";
 

@@ -238,10 +238,9 @@ struct FindSeats {  // finds the seats of a player
     std::string player;
 };
 
-using Query =
-    std::variant<RedeemToken, ListDevices, RenameDevice, RevokeDevice, SaveCode, RedeemCode,
-                 FindGame, FindLastGame, ListGames, ListSleeping, FindTable, FindPlayer,
-                 ErasePlayer, SavePlayer, FindSeats>;
+using Query = std::variant<RedeemToken, ListDevices, RenameDevice, RevokeDevice, SaveCode,
+                           RedeemCode, FindGame, FindLastGame, ListGames, ListSleeping, FindTable,
+                           FindPlayer, ErasePlayer, SavePlayer, FindSeats>;
 
 // Who sent a query, and gets its result.
 enum class QuerySender : std::uint8_t { core, shell };
@@ -301,8 +300,8 @@ struct LoadedTable {
 // ListGames: a page. ListSleeping: the games. FindTable: the table if it was woken, its home if it
 // sleeps or if several servers share the store. FindSeats: the seats.
 using QueryResult =
-    std::variant<NoResult, StoredPlayer, std::shared_ptr<const StoredGame>, GamePage,
-                 SleepingGames, LoadedTable, TableHome, PlayerSeats, DeviceList>;
+    std::variant<NoResult, StoredPlayer, std::shared_ptr<const StoredGame>, GamePage, SleepingGames,
+                 LoadedTable, TableHome, PlayerSeats, DeviceList>;
 
 struct QueryReply {
     QueryTicket ticket;

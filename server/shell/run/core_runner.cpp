@@ -18,11 +18,11 @@ void CoreRunner::load() {
     parts_.store.load([this, now, utc](core::LoadedTable table) {
         parts_.core.handle({.now = now, .utc = utc, .what = std::move(table)}, out_);
     });
-    parts_.store.listen([this](Store::StoreEvent said) { on_store_event(std::move(said)); });
+    parts_.store.listen([this](Store::StoreEvent said) { on_store_event(said); });
     handle(core::AllTablesLoaded{parts_.store.list_set_aside()});
 }
 
-void CoreRunner::on_store_event(Store::StoreEvent said) {
+void CoreRunner::on_store_event(Store::StoreEvent& said) {
     const auto* reply = std::get_if<core::QueryReply>(&said);
     if (reply != nullptr && queries_.deliver(*reply)) return;
     if (const auto* forgot = std::get_if<core::PurgeResult>(&said)) {

@@ -72,7 +72,7 @@ public:
 private:
     void check_drained();
     void load();
-    void on_store_event(Store::StoreEvent said);
+    void on_store_event(Store::StoreEvent& said);
     void execute();
     void execute_accounts();  // for the accounts of addresses
     void execute(const core::Send& send);

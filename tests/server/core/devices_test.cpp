@@ -231,7 +231,8 @@ TEST_F(Devices, WhoGuessesCodesIsStopped) {
     Client& eve = w.guest("Eve");
     int refused = 0;
     for (int i = 0; i < 90; ++i) {
-        w.send(eve, {{"op", "device.redeem"}, {"code", "AAAA-AAA" + std::string(1, 'A' + i % 26)}});
+        w.send(eve, {{"op", "device.redeem"},
+                     {"code", "AAAA-AAA" + std::string(1, static_cast<char>('A' + i % 26))}});
         ASSERT_NE(eve.error(), "");
         refused += eve.error() == "rate_limited" ? 1 : 0;
     }

@@ -357,8 +357,9 @@ core::QueryResult PostgresBackend::find_table(const core::FindTable& question) {
     auto found = run_query(connection(), question);
     auto* home = std::get_if<core::TableHome>(&found);
     if (home == nullptr || home->is_set_aside) return found;
-    const bool is_known = !home->is_asleep && (!shared_ || home->node != static_cast<core::NodeId>(incarnation_) ||
-                                               owned_tables_.contains(home->table));
+    const bool is_known =
+        !home->is_asleep && (!shared_ || home->node != static_cast<core::NodeId>(incarnation_) ||
+                             owned_tables_.contains(home->table));
     if (is_known) return shared_ ? found : core::NoResult{};
     if (!question.wakes) return found;
     if (home->is_asleep && !wake_table(connection(), home->table, incarnation_)) {

@@ -37,8 +37,7 @@ private:
     static std::size_t forget_by(Statement& statement, core::UtcTime before,
                                  const std::vector<std::string>& keep, std::size_t most);
 
-    Statement add_, has_, find_, erase_, visited_, count_, mark_played_, forget_,
-        forget_newcomers_;
+    Statement add_, has_, find_, erase_, visited_, count_, mark_played_, forget_, forget_newcomers_;
     DeviceRepository devices_;
 };
 

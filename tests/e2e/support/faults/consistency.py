@@ -188,7 +188,7 @@ def without_presence(table):
     """A view's `table` without what lost connections change."""
     seats = [seat and {name: value for name, value in seat.items() if name != "away"}
              for seat in table["seats"]]
-    return {**table, "seats": seats, "spectators": 0}
+    return {**table, "seats": seats, "spectators": 0, "standstill": None}
 
 
 class ConsistencyChecker:

@@ -109,6 +109,11 @@ std::string newest_format() { return {0, 0, 0, static_cast<char>(sqlite::newest_
 
 // Gives everything the names that format 1 had.
 constexpr const char* kToFormat1 = R"(
+drop table sleeping_seats;
+drop index tables_by_sleep;
+alter table tables drop column slept_ms;
+alter table tables drop column players;
+alter table tables drop column summary;
 drop index games_by_rank;
 drop index games_by_charged_player;
 drop index games_by_charged_address;
