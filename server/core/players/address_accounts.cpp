@@ -51,13 +51,13 @@ void AddressAccounts::count_wrong_code(Account& from, TimePoint now) {
     static_cast<void>(codes_.consume(per_minute(limits_.wrong_codes_per_minute), now));
 }
 
-// Who has a table there has the account, too.
 std::string AddressAccounts::pseudonym_of(const Account& account) const {
     constexpr std::size_t kChars = 16;  // as unlikely to be shared as anybody needs
     return protocol::hex(protocol::hmac_sha256(secret_, "address " + account.address.text))
         .substr(0, kChars);
 }
 
+// Who has a table there has the account, too.
 void AddressAccounts::evict_idle(TimePoint now) {
     std::erase_if(accounts_, [now](const auto& it) {
         return it.second.use_count() == 1 && now - it.second->seen >= kForgottenMs;

@@ -41,6 +41,7 @@ MaybeError MatchRunner::start(TimePoint now) {
     table_.match.start(setup, table_.fix_seats(), now, table_.changes());
     recorder.reset(table_.seating);  // the free seats went with the start
     start_clock(now);
+    update_standstill(table_, now);  // perhaps house bots have filled it while nobody was there
     return {};
 }
 

@@ -92,6 +92,7 @@ void go_on(TableState& table, TimePoint now) {
 
 void update_standstill(TableState& table, TimePoint now) {
     Standstill& standstill = table.standstill;
+    if (table.journal.is_frozen()) return;
     if (!table.match.is_running()) return standstill.end();
     const auto deserted = table.presence.deserted_since();
     if (deserted) standstill.begin(*deserted);

@@ -210,6 +210,17 @@ TEST_F(Sleep, ActionsAndHouseBotsNeedNobodyElse) {
     EXPECT_EQ(first.prompt["seat"], 1);
 }
 
+TEST_F(Sleep, AGameThatHouseBotsBeganAloneSleepsToo) {
+    Client& anna = w.guest("Anna");
+    w.send(anna, {{"op", "quick_play"}, {"ruleset", "classic"}});
+    w.disconnect(anna);
+    w.advance(core::Limits{}.quick_start_ms);
+    ASSERT_EQ(w.server->counters().games_started(Ruleset::classic), 1U);
+    w.advance(core::Limits{}.sleep_after_ms);
+    EXPECT_EQ(w.server->counters().games_slept, 1U);
+    EXPECT_EQ(w.server->gauges().tables, 0U);
+}
+
 TEST_F(Sleep, AProgramIsNotWaitedFor) {
     const auto seated = start({"Anna", "Ben"});
     cut_all(seated);
