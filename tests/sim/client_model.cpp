@@ -47,6 +47,7 @@ void ClientModel::live() {
 }
 
 void ClientModel::tick() {
+    if (!line_ && world_.agenda.now_ms() < away_until_ms_) return;
     if (!line_) return come();
     if (welcomed_) habit_->step(*this);
 }
@@ -81,6 +82,12 @@ void ClientModel::drop_line() {
 void ClientModel::cut() {
     world_.network.cut(*line_);
     drop_line();
+}
+
+void ClientModel::stay_away(std::int64_t ms) {
+    drop_beside();
+    if (line_) cut();
+    away_until_ms_ = world_.agenda.now_ms() + ms;
 }
 
 void ClientModel::come_twice() {

@@ -36,6 +36,8 @@ public:
     [[nodiscard]] bool stores() const { return stores_; }
     [[nodiscard]] std::optional<core::ConnId> line() const { return line_; }
     void cut();
+    // Goes, and comes back after `ms` at the earliest.
+    void stay_away(std::int64_t ms);
     // On a second connection. The first one stays open for a while, or until it is lost.
     void come_twice();
     void on_message(core::ConnId line, const std::string& message) override;
@@ -75,6 +77,7 @@ public:
     [[nodiscard]] bool has_acted_at(const TableReplica& followed) const;
 
 private:
+    std::int64_t away_until_ms_ = 0;
     struct Claim {  // a seat, as the server acknowledged it
         int game = 0;
         std::string status;

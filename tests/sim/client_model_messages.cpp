@@ -271,6 +271,11 @@ void ClientModel::note_places(const json& tables) {
     for (auto it = seats_.begin(); it != seats_.end();) {
         const auto place = there.find(it->first);
         const bool has_seat = place != there.end() && place->second;
+        // A game that sleeps is not in the welcome, and nobody may know that it began.
+        if (place == there.end()) {
+            sync(it++->first, chance.one_in(4));
+            continue;
+        }
         if (!has_seat && !may_be_gone_from(it->first) && !may_have_expired(it->second)) {
             fail("the seat at table " + it->first + " was lost");
         }

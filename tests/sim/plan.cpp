@@ -53,6 +53,7 @@ Plan plan_of(std::uint64_t seed, const PlanOptions& wanted) {
 
     RandomStream sleep(seed, "plan of sleep");
     limits.sleep_after_ms = sleep.one_in(3) ? 600'000 : sleep.between(1'000, 30'000);
+    plan.leave_every_ms = sleep.one_in(3) ? 0 : sleep.between(10'000, 60'000) * plan.pace;
     limits.standstill_ms = sleep.one_in(3) ? 86'400'000 : sleep.between(1'000, 60'000);
 
     if (plan.is_shared()) share_a_database(plan);

@@ -61,9 +61,10 @@ struct Plan {
     // Several servers: mean time between faults of a server, the database or the connections
     // between servers.
     std::int64_t fault_every_ms = 0;
-    bool mischief = false;  // some people do what no honest client does
-    bool sealed = false;    // people play only at tables with sealed choices
-    bool trace = false;     // print all inputs and outputs of the core
+    std::int64_t leave_every_ms = 0;  // mean time between moments when all go away together
+    bool mischief = false;            // some people do what no honest client does
+    bool sealed = false;              // people play only at tables with sealed choices
+    bool trace = false;               // print all inputs and outputs of the core
 
     std::optional<OtherChoice> other;  // only if it is a sealed choice
 

@@ -62,7 +62,11 @@ Simulation::Server::Server(Simulation& world, int number)
 }
 
 Simulation::Simulation(const Plan& plan_of_it)
-    : plan(plan_of_it), sealed(agenda), network(plan, agenda), chance_(plan.seed, "world") {
+    : plan(plan_of_it),
+      sealed(agenda),
+      network(plan, agenda),
+      chance_(plan.seed, "world"),
+      absences_(plan.seed, "absences") {
     const auto on_held = [this](const core::Append& append) { held(append); };
     if (plan.is_shared()) {
         cluster.emplace(plan, agenda, network, on_held);
@@ -117,6 +121,20 @@ void Simulation::begin() {
     for (const auto& server : servers) server->machine.start();
     if (cluster) cluster->begin();
     for (const auto& person : people) person->live();
+    leave_together();
+}
+
+// So that games sleep, and wake with some of their people.
+void Simulation::leave_together() {
+    if (plan.leave_every_ms == 0) return;
+    agenda.after(absences_.between(1, 2 * plan.leave_every_ms), [this] {
+        if (healed) return;
+        for (const auto& person : people) {
+            person->stay_away(plan.settings.limits.sleep_after_ms % 60'000 +
+                              absences_.between(100, 10'000));
+        }
+        leave_together();
+    });
 }
 
 const TrackedChoice* Simulation::run_until_shown() {

@@ -100,7 +100,9 @@ private:
     void pass(std::int64_t ms);
     void compare_all();
 
-    RandomStream chance_;
+    void leave_together();
+
+    RandomStream chance_, absences_;
 };
 
 }  // namespace vegas::sim
