@@ -322,7 +322,7 @@ core::QueryResult run_query(PostgresConnection& connection, const core::FindTabl
                            .is_asleep = rows.number(0, 3) != 0};
 }
 
-bool wake_table(PostgresConnection& connection, const std::string& table, std::uint64_t home) {
+bool wake_table(PostgresConnection& connection, const std::string& table, std::int64_t home) {
     return connection
                .rows(
                    "update tables set home = $2, slept_ms = null, players = null, summary = null "

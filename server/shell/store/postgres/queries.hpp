@@ -19,7 +19,7 @@ namespace vegas::shell::postgres {
 // Where the table is; it does not wake.
 [[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::FindTable&);
 // `home` becomes the home of the table if its game sleeps, else false.
-[[nodiscard]] bool wake_table(PostgresConnection&, const std::string& table, std::uint64_t home);
+[[nodiscard]] bool wake_table(PostgresConnection&, const std::string& table, std::int64_t home);
 [[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::ListDevices&);
 [[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::RenameDevice&);
 [[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::RevokeDevice&);
