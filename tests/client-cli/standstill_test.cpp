@@ -14,7 +14,7 @@ constexpr std::int64_t kUntilMs = 1'795'367'100'000;  // 2026-11-22 17:05 UTC
 // Bo and Cleo are away, and a house bot is too, which does not matter.
 json waiting_view(const json& agreed = json::array()) {
     json view = royale_view();
-    for (const int seat : {1, 2, 3}) view["table"]["seats"][seat]["away"] = true;
+    for (const std::size_t seat : {1U, 2U, 3U}) view["table"]["seats"][seat]["away"] = true;
     view["table"]["seats"][2]["name"] = "Cleo";
     view["table"]["standstill"] = {{"agreed", agreed}, {"until_ms", kUntilMs}};
     return view;
