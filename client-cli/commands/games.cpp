@@ -31,7 +31,7 @@ void GamesClient::handle_waiting(const WireReply& reply, const json& whole) {
         return runtime_.context.transport.after(retry_after(*reply.error),
                                                 [this] { request_waiting(); });
     }
-    if (!reply.error) read_member(whole, "games", waiting_);
+    if (!reply.error) read_member(whole, "waiting", waiting_);
     request_page();
 }
 

@@ -60,8 +60,8 @@ NAME(spectators) NAME(standstill) NAME(start_seat) NAME(status) NAME(supply) NAM
 NAME(table) NAME(tables)
 NAME(tables_per_player) NAME(taken) NAME(text) NAME(tied) NAME(tile) NAME(tile_wins) NAME(tiles)
 NAME(token) NAME(tokens) NAME(total) NAME(totals) NAME(track) NAME(turn) NAME(until_ms) NAME(v)
-NAME(value) NAME(version) NAME(view) NAME(visibility) NAME(winner) NAME(winners) NAME(wins)
-NAME(won) NAME(you)
+NAME(value) NAME(version) NAME(view) NAME(visibility) NAME(waiting) NAME(winner) NAME(winners)
+NAME(wins) NAME(won) NAME(you)
 // clang-format on
 #undef NAME
 

@@ -168,10 +168,10 @@ struct WaitingGame {
 [[nodiscard]] std::string to_json(const WaitingGame&);
 
 struct WaitingGamesReply {
-    std::string games;  // members of a list, each as written by to_json()
+    std::string waiting;  // members of a list, each as written by to_json()
     static constexpr auto wire(auto is) {
         return is.object("waiting_games", "Your games that wait.",
-                         is.required("games", &WaitingGamesReply::games,
+                         is.required("waiting", &WaitingGamesReply::waiting,
                                      as::written<WaitingGame>(kWaitingGamesMost),
                                      "those that began to wait last come first"));
     }

@@ -75,7 +75,7 @@ protected:
     FakeTransport transport;
     std::unique_ptr<GamesClient> games;
     std::string kept;
-    json waiting_reply = {{"games", json::array()}};
+    json waiting_reply = {{"waiting", json::array()}};
 };
 
 json waiting_game(const std::string& table, int turn) {
@@ -91,7 +91,7 @@ json waiting_game(const std::string& table, int turn) {
 }
 
 TEST_F(GamesTest, ListsGamesThatWaitFirst) {
-    waiting_reply["games"] = {waiting_game("k3f9xq", 0), waiting_game("zz", 1)};
+    waiting_reply["waiting"] = {waiting_game("k3f9xq", 0), waiting_game("zz", 1)};
     begin();
     transport.reply(page(1, 1, false));
     EXPECT_TRUE(out.str().starts_with(R"(Table   Waiting since     Ruleset
@@ -108,7 +108,7 @@ k3f9xq-1)"))
 }
 
 TEST_F(GamesTest, ListsOnlyGamesThatWait) {
-    waiting_reply["games"] = json::array({waiting_game("k3f9xq", 2)});
+    waiting_reply["waiting"] = json::array({waiting_game("k3f9xq", 2)});
     begin();
     transport.reply(page(0, 1, false));
     EXPECT_TRUE(out.str().ends_with("goes on with a game that waits.\n")) << out.str();

@@ -101,7 +101,7 @@ protected:
     void tell_waiting_game() {
         const json seats = {{{"name", "Bo"}, {"bot", "easy"}},
                             {{"player", "p-anna"}, {"name", "Anna"}}};
-        transport.reply({{"games", {{{"table", "k3f9xq"}, {"turn", 1}, {"seats", seats}}}}});
+        transport.reply({{"waiting", {{{"table", "k3f9xq"}, {"turn", 1}, {"seats", seats}}}}});
     }
 };
 

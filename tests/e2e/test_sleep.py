@@ -32,7 +32,7 @@ async def begin_and_leave(server):
         await client.cut()
     await wait_for_log(server, "event=game_sleeps")
     again = await Client.connect(server, token=clients[0].welcome["token"])
-    assert len((await again.request("games.waiting"))["games"]) == 1  # it is stored
+    assert len((await again.request("games.waiting"))["waiting"]) == 1  # it is stored
     clients[0].welcome = again.welcome
     await again.cut()
     return clients, table, invite, shown
@@ -49,7 +49,8 @@ class Sleep(DataDirectoryTest):
 
         anna = await Client.connect(server, token=old[0].welcome["token"])
         self.assertEqual(anna.welcome["tables"], [])
-        games = (await anna.request("games.waiting"))["games"]
+        self.assertEqual((await anna.request("games.mine"))["games"], [])
+        games = (await anna.request("games.waiting"))["waiting"]
         self.assertEqual([game["table"] for game in games], [table])
         await anna.request("table.join", invite=invite)
         now = anna.tables[table]
@@ -62,6 +63,7 @@ class Sleep(DataDirectoryTest):
         ben = await Client.connect(server, token=old[1].welcome["token"])
         await ben.request("table.sync", table=table)
         await anna.wait(lambda: "standstill" not in now.view["table"], "the others")
+        self.assertEqual((await anna.request("games.waiting"))["waiting"], [])
         await play_out([anna, ben], table)
 
 

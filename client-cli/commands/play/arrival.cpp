@@ -42,10 +42,10 @@ void Arrival::request_waiting_games() {
     ClientSession& session = play_.client.session;
     session.request_until_reply(
         {{"op", "games.waiting"}}, [this, &session](const WireReply& reply, const json& whole) {
-            WireStruct<protocol::WaitingGamesReply> waiting;
-            if (!reply.error) read(whole, waiting);
+            WireStruct<protocol::WaitingGamesReply> games;
+            if (!reply.error) read(whole, games);
             JoinedTables tables;
-            for (const auto& game : waiting.games) {
+            for (const auto& game : games.waiting) {
                 for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
                     if (game.seats[seat].player != session.player()) continue;
                     auto& joined = tables.emplace_back();

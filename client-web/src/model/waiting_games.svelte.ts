@@ -1,5 +1,5 @@
 import type { Reply, Request } from "../protocol/connection";
-import type { WaitingGame } from "../protocol/types";
+import type { WaitingGame, WaitingGamesReply } from "../protocol/types";
 
 /** Whether this player is to decide. */
 export const isTurnOf = (player: string | undefined, { turn, seats }: WaitingGame): boolean =>
@@ -18,7 +18,8 @@ export class WaitingGames {
         if (this.#player !== player) this.all = [];
         this.#player = player;
         try {
-            const { games } = (await this.request({ op: "games.waiting" })) as unknown as { games: WaitingGame[] };
+            const reply = await this.request({ op: "games.waiting" });
+            const { waiting: games } = reply as unknown as WaitingGamesReply;
             if (this.#player !== player) return;
             const isOurs = (game: WaitingGame) => isTurnOf(player, game);
             this.all = [...games.filter(isOurs), ...games.filter((game) => !isOurs(game))];

@@ -74,13 +74,13 @@ OpResult handle(Context&, ConnectionState&, PlayerState& player, const protocol:
 OpResult handle(Context&, ConnectionState&, PlayerState& player, const protocol::GamesWaiting&) {
     return await_store(ListSleeping{player.id, protocol::kWaitingGamesMost},
                        [](Context&, ConnectionState&, const QueryResult& found) -> OpResult {
-                           protocol::WaitingGamesReply waiting;
+                           protocol::WaitingGamesReply reply;
                            if (const auto* games = std::get_if<SleepingGames>(&found)) {
                                for (const SharedText& summary : games->summaries) {
-                                   texts::append_joined(waiting.games, ",", *summary);
+                                   texts::append_joined(reply.waiting, ",", *summary);
                                }
                            }
-                           return OpReply{std::move(waiting)};
+                           return OpReply{std::move(reply)};
                        });
 }
 

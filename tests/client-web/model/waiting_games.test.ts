@@ -9,7 +9,7 @@ const game = (table: string, turn: number) => ({
 });
 function server() {
     const ask = vi.fn((_: Request): Promise<Reply> =>
-        Promise.resolve({ ok: true, games: [game("d", 2), game("c", 0), game("b", 1), game("a", 0)] } as never),
+        Promise.resolve({ ok: true, waiting: [game("d", 2), game("c", 0), game("b", 1), game("a", 0)] } as never),
     );
     return { ask, games: new WaitingGames(ask) };
 }
@@ -43,7 +43,7 @@ describe("games that wait", () => {
         ask.mockReturnValueOnce(new Promise((resolve) => (late = resolve)));
         const first = games.load("mira");
         await games.load("jonas");
-        late({ ok: true, games: [game("of-mira", 0)] } as never);
+        late({ ok: true, waiting: [game("of-mira", 0)] } as never);
         await first;
         expect(ids(games)).toBe("b d c a");
     });

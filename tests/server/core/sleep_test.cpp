@@ -82,16 +82,16 @@ TEST_F(Sleep, GamesThatWaitAreListedForThoseWithASeat) {
     let_sleep(seated);
     Client& ben = w.reconnect(*seated[1]);
     EXPECT_TRUE(ben.welcome["tables"].empty());
-    const json& games = w.send(ben, {{"op", "games.waiting"}})["games"];
+    const json& games = w.send(ben, {{"op", "games.waiting"}})["waiting"];
     ASSERT_EQ(games.size(), 1U);
     EXPECT_EQ(games[0]["table"], w.id);
     EXPECT_EQ(games[0]["invite"], w.invite);
     EXPECT_EQ(games[0]["turn"], turn);
     EXPECT_EQ(games[0]["seats"][1]["player"], player);
     Client& cleo = w.guest("Cleo");
-    EXPECT_TRUE(w.send(cleo, {{"op", "games.waiting"}})["games"].empty());
+    EXPECT_TRUE(w.send(cleo, {{"op", "games.waiting"}})["waiting"].empty());
     (void)come_back(*seated[0]);
-    EXPECT_TRUE(w.send(ben, {{"op", "games.waiting"}})["games"].empty());
+    EXPECT_TRUE(w.send(ben, {{"op", "games.waiting"}})["waiting"].empty());
 }
 
 TEST_F(Sleep, AnUnknownTableIsStillUnknown) {
@@ -263,7 +263,7 @@ TEST_F(Sleep, AGameThatNobodyComesBackToIsForgotten) {
     };
     for (int day = 1; day < 7; ++day) purge_after(day);
     Client& ben = w.reconnect(*seated[1]);
-    EXPECT_EQ(w.send(ben, {{"op", "games.waiting"}})["games"].size(), 1U);
+    EXPECT_EQ(w.send(ben, {{"op", "games.waiting"}})["waiting"].size(), 1U);
 }
 
 }  // namespace vegas::test

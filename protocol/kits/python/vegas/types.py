@@ -1991,8 +1991,9 @@ class Reply(TypedDict):
     seat: NotRequired[SeatNumber]
     missed: NotRequired[int]
     transcript: NotRequired[Transcript]
-    games: NotRequired[list[PlayedGame] | list[WaitingGame]]  # the newest first
+    games: NotRequired[list[PlayedGame]]  # the newest first
     more: NotRequired[Literal[True]]  # there are older ones
+    waiting: NotRequired[list[WaitingGame]]  # those that began to wait last come first
     devices: NotRequired[list[DeviceInfo]]
     code: NotRequired[Code]
     expires_in_ms: NotRequired[int]

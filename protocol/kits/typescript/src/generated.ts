@@ -2288,7 +2288,7 @@ export interface WaitingGamesReply {
     re: RequestId;
     ok: true;
     /** those that began to wait last come first */
-    games: WaitingGame[];
+    waiting: WaitingGame[];
 }
 
 /** Your devices. */

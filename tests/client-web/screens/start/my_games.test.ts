@@ -84,7 +84,7 @@ it("fetches older games, and goes on reading where they begin", async () => {
 
 /** Those that wait, as the server tells them. */
 async function waits(...games: object[]): Promise<void> {
-    FakeSocket.last.says({ re: FakeSocket.last.asked("games.waiting")[0]?.["id"], ok: true, games });
+    FakeSocket.last.says({ re: FakeSocket.last.asked("games.waiting")[0]?.["id"], ok: true, waiting: games });
     await vi.waitFor(() => expect(document.querySelectorAll(".waits > li")).toHaveLength(games.length));
 }
 const waiting = (table: string, turn: number) => ({
