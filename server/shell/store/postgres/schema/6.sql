@@ -40,8 +40,8 @@ alter table tables add column players integer;
 alter table tables add column summary text;
 create index tables_by_sleep on tables (slept_ms) where slept_ms is not null;
 
--- Gives a server its share of the tables without a home whose games do not sleep, and at most `most`. Before that it fences
--- servers whose lease has expired, if the caller may, and has held its own lease for as long as one
+-- Gives a server its share of the tables without a home whose games do not sleep, and at most
+-- `most`. Before that it fences servers whose lease has expired, if the caller may, and has held its own lease for as long as one
 -- lasts. A table that its last home died on while loading is given alone; load_attempts counts
 -- that. What the caller reads of these tables afterwards is final: nobody else can write to them.
 create or replace function claim_tables(me bigint, most bigint, may_fence boolean, lease_ms bigint,
