@@ -19,14 +19,19 @@ int verify_bytes(std::string_view bytes, std::ostream& out, std::ostream& err) {
     const auto t = protocol::parse_transcript(bytes);
     if (!t) return not_a_transcript(t.error(), err);
     if (const auto flaw = protocol::verify(*t)) {
-        out << "wrong game=" << t->game << " " << protocol::describe(*flaw) << '\n';
+        out << (t->has_other_rules() ? "unverified game=" : "wrong game=") << t->game << " "
+            << protocol::describe(*flaw) << '\n';
         return kExitFailed;
     }
     out << "verified game=" << t->game << " ruleset=" << word_of(t->setup.ruleset)
-        << " actions=" << t->actions.size()
-        << " places=" << vegas::texts::join(t->result.places, ",")
-        << " totals=" << vegas::texts::join(t->result.totals, ",")
-        << "\ncommitment=" << protocol::hex(t->commitment)
+        << " actions=" << t->actions.size();
+    if (t->result) {
+        out << " places=" << vegas::texts::join(t->result->places, ",")
+            << " totals=" << vegas::texts::join(t->result->totals, ",");
+    } else {
+        out << " unfinished";
+    }
+    out << "\ncommitment=" << protocol::hex(t->commitment)
         << "\ndigest=" << protocol::hex(t->digest) << '\n';
     return kExitDone;
 }

@@ -59,9 +59,9 @@ NAME(since_ms) NAME(skip_cards) NAME(skip_money) NAME(skips) NAME(small) NAME(sp
 NAME(spectators) NAME(standstill) NAME(start_seat) NAME(status) NAME(supply) NAME(supported)
 NAME(table) NAME(tables)
 NAME(tables_per_player) NAME(taken) NAME(text) NAME(tied) NAME(tile) NAME(tile_wins) NAME(tiles)
-NAME(token) NAME(tokens) NAME(total) NAME(totals) NAME(track) NAME(turn) NAME(until_ms) NAME(v)
-NAME(value) NAME(version) NAME(view) NAME(visibility) NAME(waiting) NAME(winner) NAME(winners)
-NAME(wins) NAME(won) NAME(you)
+NAME(token) NAME(tokens) NAME(total) NAME(totals) NAME(track) NAME(turn) NAME(unfinished)
+NAME(unfinished_before) NAME(until_ms) NAME(v) NAME(value) NAME(version) NAME(view)
+NAME(visibility) NAME(waiting) NAME(winner) NAME(winners) NAME(wins) NAME(won) NAME(you)
 // clang-format on
 #undef NAME
 

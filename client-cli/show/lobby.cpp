@@ -87,6 +87,11 @@ Lines lobby_lines(const RenderContext& context, const std::string& join_command)
         lines.push_back(cut_at_word(context.texts("lobby.options") + " " + options, kColumns - 1));
     }
     if (table.people_only) lines.push_back(context.texts("lobby.people_only"));
+    if (table.unfinished_before) {
+        for (auto& line : wrap(context.texts("unfinished.before"), kColumns - 1, 0)) {
+            lines.push_back(std::move(line));
+        }
+    }
     lines.emplace_back();
     for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
         lines.push_back(seat_line(context, seat));

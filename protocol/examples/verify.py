@@ -145,12 +145,14 @@ def replay(transcript, server_seed):
             asked = game.send(entry["action"])
         except StopIteration as end:
             asked, result = None, canonical(end.value)
-    require(asked is None, "the game is not over after the last action")
-    require(canonical(transcript["result"]) == result, "the result is not the result of this game")
+    require((asked is None) == ("result" in transcript), "the game is not over as it says")
+    require(asked or canonical(transcript["result"]) == result, "the result is not of this game")
 
 
 def verify(transcript):  # what was found right; a ValueError says what is not
-    require(canonical([transcript["transcript"], len(transcript)]) == b"[1,10]", "another format")
+    require("rules" not in transcript, "it was played by rules that are unknown here")
+    form = [transcript["transcript"], len({"result": None, **transcript})]
+    require(canonical(form) == b"[1,10]", "another format")
     for seat in transcript["seats"]:  # of a person, a house bot, or a `program` of some author
         bot, program = seat["bot"], {"version": "-", **seat.get("program", {"name": "-"})}
         forms = [{*seat} - {"program"}, {*program} - {"author"}, program["version"].count(" ")]

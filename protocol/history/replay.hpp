@@ -21,7 +21,7 @@ struct TableMetadata {
 
 // `text` is the transcript's own text, which the replay repeats byte for byte. `alike`, by seat:
 // whether another seat's name looks the same; empty means none. Returns nullopt if the transcript
-// does not describe a game.
+// does not describe a game, or one that was not finished or was played by other rules.
 [[nodiscard]] std::optional<std::string> replay_json(const Transcript&, std::string_view text,
                                                      const TableMetadata&,
                                                      const std::vector<bool>& alike = {});

@@ -1,4 +1,4 @@
-// A finished game as one JSON document, from which the game can be played again. docs/fair.md,
+// A game that has ended as one JSON document, from which it can be played again. docs/fair.md,
 // Transcripts. Pure values: the server and the simulator make them, verify.hpp checks them.
 #pragma once
 
@@ -11,6 +11,7 @@
 #include "engine/action.hpp"
 #include "engine/bots/level.hpp"
 #include "engine/result.hpp"
+#include "engine/rules_version.hpp"
 #include "engine/setup.hpp"
 #include "protocol/fair/fair.hpp"
 #include "protocol/fair/sealed_choices.hpp"
@@ -68,33 +69,39 @@ struct Transcript {
     };
 
     std::string game;
+    RecordedRulesVersion rules = kRecordedRulesVersion;
     Setup setup;
     std::vector<Player> seats;
     Bytes32 server_seed{};
     Bytes32 commitment{};
-    std::vector<ActionRecord> actions;  // one per decision, in order
-    vegas::GameResult result;
-    Bytes32 digest{};  // digest_of() the rest
+    std::vector<ActionRecord> actions;        // one per decision, in order
+    std::optional<vegas::GameResult> result;  // nullopt: the game was not finished
+    Bytes32 digest{};                         // digest_of() the rest
     bool operator==(const Transcript&) const = default;
 
+    // The engine cannot play it again.
+    [[nodiscard]] bool has_other_rules() const { return rules != kRecordedRulesVersion; }
     static int version(const Transcript&) { return 1; }
     static Ruleset ruleset(const Transcript& t) { return t.setup.ruleset; }
     static std::string server_seed_hex(const Transcript& t) { return hex(t.server_seed); }
     static std::string commitment_hex(const Transcript& t) { return hex(t.commitment); }
     static constexpr auto wire(auto is) {
         return is.object(
-            "transcript", "A finished game, whole: what a verifier reads.",
+            "transcript", "A game that has ended, whole: what a verifier reads.",
             is.required("transcript", &Transcript::version, as::number(1, 1),
                         "the version of this format"),
             is.required("game", &Transcript::game, as::game_id),
+            is.optional("rules", &Transcript::rules, as::number(2, INT32_MAX),
+                        "the version of the rules by which it was played; missing: 1"),
             is.required("ruleset", &Transcript::ruleset, as::word),
             is.required("options", &Transcript::setup, as::options),
             is.required("seats", &Transcript::seats, as::list(as::object, 2, kSeatsMax)),
             is.required("server_seed", &Transcript::server_seed_hex, as::hex(32)),
             is.required("commitment", &Transcript::commitment_hex, as::hex(32)),
-            is.required("actions", &Transcript::actions, as::list(as::object, 1, INT32_MAX),
+            is.required("actions", &Transcript::actions, as::list(as::object, 0, INT32_MAX),
                         "one for each decision, in order"),
-            is.required("result", &Transcript::result, as::object),
+            is.optional("result", &Transcript::result, as::object,
+                        "missing: the game was not finished"),
             is.proof("digest", as::hex(32),
                      "SHA-256 of the rest, with sorted keys and no white space"));
     }

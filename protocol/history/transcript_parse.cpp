@@ -126,7 +126,8 @@ Result<vegas::GameResult> read_result(const json& j, std::size_t seats) {
 }
 
 struct TranscriptParts {  // the members that are no plain texts
-    const json *options, *seats, *actions, *result;
+    const json *options, *seats, *actions;
+    const json* result;  // null: the game was not finished
 };
 
 // What has been read so far stays in `t`.
@@ -146,6 +147,7 @@ std::optional<Error> read_parts(const TranscriptParts& parts, const std::string&
         if (!answer) return prefix_error(nth("actions", i), answer.error());
         t.actions.push_back(*answer);
     }
+    if (parts.result == nullptr) return std::nullopt;
     auto result = read_result(*parts.result, seats);
     if (!result) return prefix_error("result", result.error());
     t.result = *result;
@@ -183,18 +185,19 @@ Result<Transcript> parse_transcript(std::string_view bytes) {
     const json& j = *parsed;
     if (!j.is_object()) return bad("a transcript must be a JSON object");
     Fields f(j, ErrorCode::bad_message, "field");
-    Transcript t;
+    Transcript t{.rules = {}};
     f.integer("transcript", 1, 1, true);
     t.game = f.text("game", true).value_or("");
     if (t.game.empty() || !is_good_seed(t.game)) {
         f.fail("game", "must be 1 to 64 printable ASCII characters");
     }
+    if (const auto rules = f.integer("rules", 2, INT32_MAX)) t.rules = static_cast<int>(*rules);
     const auto ruleset = f.text("ruleset", true);
     read_hex(f, "server_seed", t.server_seed);
     read_hex(f, "commitment", t.commitment);
     read_hex(f, "digest", t.digest);
     const TranscriptParts parts{f.require("options"), require_list(f, "seats"),
-                                require_list(f, "actions"), f.require("result")};
+                                require_list(f, "actions"), f.find("result")};
     if (auto problem = f.finish()) return *problem;
     if (auto problem = read_parts(parts, *ruleset, t)) return *problem;
     if (auto problem = compare(std::move(*parsed), t)) return *problem;

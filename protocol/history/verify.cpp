@@ -26,6 +26,11 @@ std::string flaw_of(ApplyError refused, const Game& game) {
     }
 }
 
+VerificationError wrong_end(const Game& game) {
+    if (!over(game)) return {.what = "the game is not over after the last action"};
+    return {.what = "the game is over after the last action, but it has no result"};
+}
+
 std::vector<std::string> seeds_of(const Transcript& t) {
     std::vector<std::string> seeds;
     for (const Transcript::Player& p : t.seats) seeds.push_back(p.seed);
@@ -48,6 +53,12 @@ std::optional<VerificationError> verify(const Transcript& t) {
     if (sha256(t.server_seed) != t.commitment) {
         return VerificationError{.what = "the commitment does not fit the server's seed"};
     }
+    if (t.has_other_rules()) {
+        return VerificationError{.what = "the game was played by version " +
+                                         std::to_string(t.rules.value_or(1)) +
+                                         " of the rules, and this program knows version " +
+                                         std::to_string(kRulesVersion)};
+    }
     NullEventSink mute;
     FairDraws draws(game_key(t.server_seed, t.game, seeds_of(t)));
     Game game = start(t.setup, draws, mute);
@@ -59,8 +70,8 @@ std::optional<VerificationError> verify(const Transcript& t) {
         }
         if (auto what = flaw_of_seal(a)) return VerificationError{std::move(*what), i + 1, a.seat};
     }
-    if (!over(game)) return VerificationError{.what = "the game is not over after the last action"};
-    if (result(game) != t.result) {
+    if (over(game) != t.result.has_value()) return wrong_end(game);
+    if (t.result && result(game) != *t.result) {
         return VerificationError{.what = "the result is not the result of this game"};
     }
     if (digest_of(t) != t.digest) {

@@ -21,7 +21,8 @@ struct VerificationError {
 
 // nullopt if the transcript is right. Then the seed fits the commitment, and every draw follows
 // from the seeds. Every action was legal and taken by the deciding seat. Sealed choices fit their
-// commitments, and the result is the game's.
+// commitments, and the result is the game's; a game that was not finished has none. A game of
+// another version of the rules cannot be played again, which is an error here too.
 [[nodiscard]] std::optional<VerificationError> verify(const Transcript&);
 
 }  // namespace vegas::protocol

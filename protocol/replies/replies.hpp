@@ -98,29 +98,35 @@ struct PlayedGame {
     std::string game, table, invite;
     Ruleset ruleset{};
     std::int64_t ended_ms = 0;  // UTC
+    bool unfinished = false;
     struct Player {
         std::string player, name;        // `player` is empty for a house bot
         std::optional<bots::Level> bot;  // decided for the seat at the end
         std::int64_t total = 0;
         bool won = false;
         static constexpr auto wire(auto is) {
-            return is.object("played_seat", "Who sat there at the end, and with how much.",
-                             is.optional("player", &Player::player, as::player_id),
-                             is.required("name", &Player::name, as::name),
-                             is.optional("bot", &Player::bot, as::word),
-                             is.required("total", &Player::total, as::sum),
-                             is.optional("won", &Player::won, as::yes));
+            return is.object(
+                "played_seat", "Who sat there at the end, and with how much.",
+                is.optional("player", &Player::player, as::player_id),
+                is.required("name", &Player::name, as::name),
+                is.optional("bot", &Player::bot, as::word),
+                is.required("total", &Player::total, as::sum, "0 if the game was not finished"),
+                is.optional("won", &Player::won, as::yes));
         }
     };
     std::vector<Player> seats;
     static constexpr auto wire(auto is) {
         return is.object(
-            "played_game", "A finished game.", is.required("game", &PlayedGame::game, as::game_id),
+            "played_game", "A game that has ended.",
+            is.required("game", &PlayedGame::game, as::game_id),
             is.required("table", &PlayedGame::table, as::table_id),
             is.optional("invite", &PlayedGame::invite, as::invite,
                         "of a private table: with it the game can be read over HTTP"),
             is.required("ruleset", &PlayedGame::ruleset, as::word),
             is.required("ended_ms", &PlayedGame::ended_ms, kMs),
+            is.optional("unfinished", &PlayedGame::unfinished, as::yes,
+                        "the server was updated to other rules: nobody won, and there is a "
+                        "transcript, but no replay"),
             is.required("seats", &PlayedGame::seats, as::list(as::in_order, 2, kSeatsMax)));
     }
 };
@@ -130,7 +136,7 @@ struct MyGamesReply {
     std::string games;  // members of a list, each as written by to_json()
     bool more = false;
     static constexpr auto wire(auto is) {
-        return is.object("my_games", "A page of your finished games.",
+        return is.object("my_games", "A page of your games that have ended.",
                          is.required("games", &MyGamesReply::games,
                                      as::written<PlayedGame>(kGamesMost), "the newest first"),
                          is.optional("more", &MyGamesReply::more, as::yes, "there are older ones"));

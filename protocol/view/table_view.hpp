@@ -104,6 +104,7 @@ struct TableInfo {
     bool quick = false;       // made by quick_play
     bool people_only = false;
     std::optional<StandstillInfo> standstill{};
+    std::string unfinished_before{};  // a game's id
     bool operator==(const TableInfo&) const = default;
 
     static Ruleset ruleset(const TableInfo& t) { return t.setup.ruleset; }
@@ -138,7 +139,10 @@ struct TableInfo {
             is.optional("people_only", &TableInfo::people_only, as::yes,
                         "no programs may sit down, only people and house bots"),
             is.optional("standstill", &TableInfo::standstill, as::object,
-                        "the game waits for players who are away"));
+                        "the game waits for players who are away"),
+            is.optional("unfinished_before", &TableInfo::unfinished_before, as::game_id,
+                        "the game before this one, if it was not finished because the server was "
+                        "updated to other rules"));
     }
 };
 

@@ -205,6 +205,14 @@ A friend runs:
 )");
 }
 
+TEST_F(Board, TheLobbySaysThatTheGameBeforeWasNotFinished) {
+    json view = open_view(3, 2);
+    view["table"]["unfinished_before"] = "k3f9xq-1";
+    const Lines lines = lobby_lines(seen(view).in(kPlain), "vegas play");
+    EXPECT_TRUE(lines[1].starts_with("The last game could not be finished: an update has "));
+    for (const auto& line : lines) EXPECT_LT(width_of(line), kColumns);
+}
+
 TEST_F(Board, TheTablesAreATable) {
     const json tables = {{{"table", "k3f9xq"},
                           {"ruleset", "classic"},

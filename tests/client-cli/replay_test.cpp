@@ -65,8 +65,8 @@ TEST(Playback, HasAViewForEveryDecision) {
     EXPECT_EQ(game().prompt(game().steps()), nullptr);
     ASSERT_TRUE(game().view(game().steps()).result);
     const auto& totals = game().view(game().steps()).result->totals;
-    EXPECT_TRUE(std::equal(totals.begin(), totals.end(), some().result.totals.begin(),
-                           some().result.totals.end()));
+    EXPECT_TRUE(std::equal(totals.begin(), totals.end(), some().result->totals.begin(),
+                           some().result->totals.end()));
 }
 
 TEST(Playback, KnowsWhereRoundsBegin) {

@@ -210,9 +210,9 @@ private:
         if (const auto base = table->journal().take_base()) {
             std::erase_if(records, [base](const auto& entry) { return entry.seq < *base; });
         }
-        if (std::string told = table->journal().take_transcript(); !told.empty()) {
+        if (auto ended = table->journal().take_ended_game()) {
             ++games;
-            transcript = std::move(told);
+            transcript = std::move(ended->transcript);
             const auto read = protocol::parse_transcript(transcript);
             ASSERT_TRUE(read);
             ASSERT_FALSE(protocol::verify(*read));

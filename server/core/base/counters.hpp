@@ -40,9 +40,10 @@ inline constexpr std::array kDeciders = std::to_array<EnumWord<Decider>>({
 });
 constexpr std::span<const EnumWord<Decider>> words(Decider) { return kDeciders; }
 
-enum class GameEnd : std::uint8_t { finished, abandoned, closed, broken, lost };
+enum class GameEnd : std::uint8_t { finished, unfinished, abandoned, closed, broken, lost };
 inline constexpr std::array kGameEnds = std::to_array<EnumWord<GameEnd>>({
     {GameEnd::finished, "finished", "it was played to its end"},
+    {GameEnd::unfinished, "unfinished", "it began by other rules, before an update"},
     {GameEnd::abandoned, "abandoned", "everybody had left it"},
     {GameEnd::closed, "closed", "the operator closed the table"},
     {GameEnd::broken, "broken", "a bug of ours: the table stands still"},

@@ -25,7 +25,7 @@ namespace vegas::core::journal {
 // Newest version of the format. A reader knows all versions. A record with newer content has a
 // `since()`; all others are written as in version 1. So a server of the previous version reads what
 // it can. Where servers share a store, it leaves the other tables to a newer one.
-inline constexpr int kVersion = 3;
+inline constexpr int kVersion = 4;
 
 struct Created {
     std::string invite;
@@ -60,15 +60,18 @@ struct GameOpened {
     protocol::Bytes32 server_seed{};
     std::uint32_t number = 1;            // of the game at this table, from 1
     std::uint32_t decisions_before = 0;  // in earlier games
+    std::string unfinished_before{};     // Match::Options::unfinished_before
     bool operator==(const GameOpened&) const = default;
+    [[nodiscard]] int since() const { return unfinished_before.empty() ? 1 : 4; }
     static constexpr auto wire(auto is) {
-        return is.event("opened",
-                        "A game can start, and its dice are promised: always its second record.",
-                        is.required("game", &GameOpened::game, as::game_id),
-                        is.required("server_seed", &GameOpened::server_seed, as::hex(32)),
-                        is.required("number", &GameOpened::number, as::number(1, INT32_MAX)),
-                        is.required("decisions_before", &GameOpened::decisions_before,
-                                    as::number(0, INT32_MAX)));
+        return is.event(
+            "opened", "A game can start, and its dice are promised: always its second record.",
+            is.required("game", &GameOpened::game, as::game_id),
+            is.required("server_seed", &GameOpened::server_seed, as::hex(32)),
+            is.required("number", &GameOpened::number, as::number(1, INT32_MAX)),
+            is.required("decisions_before", &GameOpened::decisions_before,
+                        as::number(0, INT32_MAX)),
+            is.optional("unfinished_before", &GameOpened::unfinished_before, as::game_id));
     }
 };
 // First record after another server, or a restarted one, has taken the table.
@@ -138,8 +141,7 @@ struct IdempotencyKeyUsed {
     }
 };
 struct Started {
-    // kRulesVersion at the start of the game; nullopt: 1, as in the first records.
-    std::optional<int> rules = kRulesVersion == 1 ? std::nullopt : std::optional(kRulesVersion);
+    RecordedRulesVersion rules = kRecordedRulesVersion;
     bool operator==(const Started&) const = default;
     static constexpr auto wire(auto is) {
         return is.event("started", "The game began with those who sat there; free seats are gone.",

@@ -59,6 +59,10 @@ std::vector<StoredPlayer> take_unsaved_players(Context& context, const Table& ta
 
 // "event=game_finished game=... totals=120000,90000 won=0": by seat, without names.
 std::string log_line_of(const protocol::PlayedGame& game) {
+    if (game.unfinished) {
+        return "event=game_unfinished table=" + game.table + " game=" + game.game +
+               " ruleset=" + std::string(word_of(game.ruleset)) + " why=other_rules";
+    }
     std::string totals, won;
     for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
         texts::append_joined(totals, ",", std::to_string(game.seats[seat].total));
@@ -69,10 +73,11 @@ std::string log_line_of(const protocol::PlayedGame& game) {
 }
 
 // Ids of the people at the table.
-std::vector<std::string> members_of(ServerState& state, const Table& table) {
+std::vector<std::string> members_of(ServerState& state, const protocol::PlayedGame& game,
+                                    const Table& table) {
     std::vector<std::string> members;
-    for (const auto& o : table.seating().seats()) {
-        if (o && o->player != kNoPlayer) members.push_back(o->id);
+    for (const auto& seat : game.seats) {
+        if (!seat.player.empty()) members.push_back(seat.player);
     }
     for (const auto& [key, connected] : table.seating().spectators()) {
         const PlayerState* player = state.registry.find_player(key);
@@ -107,21 +112,27 @@ void charge(StoredGame& game, ServerState& state, const Table& table) {
 }
 
 // nullopt: none has just ended.
-std::optional<StoredGame> take_finished_game(Context& context, Table& table) {
-    std::string transcript = table.journal().take_transcript();
-    if (transcript.empty()) return std::nullopt;
-    const auto played = summarize_game(table, context.utc);
-    context.log(LogLevel::info, log_line_of(played));
-    StoredGame game{.id = table.match().id(),
+std::optional<StoredGame> take_ended_game(Context& context, Table& table) {
+    auto ended = table.journal().take_ended_game();
+    if (!ended) return std::nullopt;
+    protocol::PlayedGame& summary = ended->summary;
+    summary.ended_ms = context.utc.ms;
+    context.log(LogLevel::info, log_line_of(summary));
+    if (summary.unfinished) {
+        ++context.state.counters.games_ended(summary.ruleset, GameEnd::unfinished);
+    }
+    const auto people =
+        std::ranges::count_if(summary.seats, [](const auto& seat) { return !seat.player.empty(); });
+    StoredGame game{.id = summary.game,
                     .at = {.table = table.config().id,
                            .invite = table.config().invite,
                            .is_private = table.config().is_private,
                            .decision_ms = table.config().decision_ms},
-                    .members = members_of(context.state, table),
-                    .people = static_cast<std::uint32_t>(count_players(table.seating())),
+                    .members = members_of(context.state, summary, table),
+                    .people = static_cast<std::uint32_t>(people),
                     .ended = context.utc,
-                    .transcript = std::make_shared<const std::string>(std::move(transcript)),
-                    .summary = std::make_shared<const std::string>(to_json(played))};
+                    .transcript = std::make_shared<const std::string>(std::move(ended->transcript)),
+                    .summary = std::make_shared<const std::string>(to_json(summary))};
     charge(game, context.state, table);
     return game;
 }
@@ -146,7 +157,7 @@ void append_records(Context& context, Table& table, JournalEnd end) {
                   .invite = entries.front().seq == 0 ? table.config().invite : std::string(),
                   .base = table.journal().take_base(),
                   .players = take_unsaved_players(context, table),
-                  .game = take_finished_game(context, table),
+                  .game = take_ended_game(context, table),
                   .quotas = {limits.games_per_player, limits.games_per_address},
                   .closes = end == JournalEnd::closes,
                   .sleeps = {},

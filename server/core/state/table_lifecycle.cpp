@@ -57,6 +57,7 @@ void load_table(Context& context, const LoadedTable& in) {
 
 void start_clocks(Context& context, Table& table) {
     table.start_clocks(context.now);
+    append_records(context, table);  // of a game that ended because it began by other rules
     schedule_table(context.state, table);
 }
 

@@ -153,6 +153,7 @@ protocol::Bytes32 Match::digest() const {
 
 protocol::Transcript Match::transcript(std::vector<protocol::Transcript::Player> players) const {
     return {.game = options_.id,
+            .rules = kRecordedRulesVersion,
             .setup = setup_,
             .seats = std::move(players),
             .server_seed = options_.server_seed,

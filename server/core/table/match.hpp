@@ -25,13 +25,16 @@ namespace vegas::core {
 class Match {
 public:
     struct Options {
-        std::string id;  // "k3f9xq-1"
+        std::string id{};  // "k3f9xq-1"
         protocol::Bytes32 server_seed{};
         std::uint32_t decisions_before = 0;  // in earlier games at the table
+        // The game before at the table, if it ended unfinished because the rules had changed.
+        std::string unfinished_before{};
     };
     explicit Match(Options options);
 
     // ---- state
+    [[nodiscard]] const Options& options() const { return options_; }
     [[nodiscard]] const std::string& id() const { return options_.id; }
     [[nodiscard]] const protocol::Bytes32& server_seed() const { return options_.server_seed; }
     [[nodiscard]] const std::string& commitment() const { return commitment_; }  // hex

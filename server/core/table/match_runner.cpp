@@ -102,18 +102,7 @@ void MatchRunner::apply(const Action& action, bool house, TimePoint now) {
     table_.clock.stop();
     if (table_.match.is_running()) return start_clock(now);
     table_.standstill.end();
-    make_transcript();
-}
-
-// Seats as they were at the start: a player whose seat the house took over still played that game.
-void MatchRunner::make_transcript() {
-    std::vector<protocol::Transcript::Player> players;
-    for (const auto& o : table_.seating.seats()) {
-        players.push_back(
-            {o->name, o->player == kNoPlayer ? o->bot : std::nullopt, o->seed, o->program});
-    }
-    table_.journal.set_transcript(
-        protocol::transcript_json(table_.match.transcript(std::move(players))));
+    table_.journal.set_ended_game(finished_game(table_));
 }
 
 void MatchRunner::on_timer(TimePoint now, std::vector<BotTask>& tasks) {

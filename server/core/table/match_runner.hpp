@@ -31,7 +31,6 @@ public:
 
 private:
     void apply(const Action&, bool house, TimePoint now);
-    void make_transcript();
     [[nodiscard]] BotTask make_bot_task();
 
     TableState& table_;

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/assert.hpp"
-#include "engine/rules_version.hpp"
+#include "server/core/table/outdated_game.hpp"
 
 namespace vegas::core {
 namespace {
@@ -31,7 +31,7 @@ Result<TableState> begin(const journal::Entry& first, const journal::Entry& seco
                        .people_only = created->people_only,
                        .founder = {}};
     TableState table(std::move(config), limits, entropy, now, opened->server_seed,
-                     {opened->number - 1, opened->decisions_before});
+                     {opened->number - 1, opened->decisions_before, opened->unfinished_before});
     if (table.match.id() != opened->game) return bad("record 1: the game should be another one");
     return table;
 }
@@ -57,8 +57,14 @@ public:
             return bad(e.what());
         }
     }
+    // After the last record.
+    void end_outdated_game(TimePoint now) {
+        if (outdated_) std::move(*outdated_).end(table_, now);
+    }
 
 private:
+    [[nodiscard]] bool is_playing() const { return outdated_ || table_.match.is_running(); }
+
     MaybeError replay(const journal::Created&) { return bad("a second beginning"); }
     MaybeError replay(const journal::GameOpened&) { return bad("a second beginning"); }
     MaybeError replay(const journal::Taken&) { return {}; }
@@ -67,12 +73,15 @@ private:
             return bad("there is no such seat");
         }
         // Those who leave a game leave the seat to the house.
-        if (record.is_free() && table_.match.is_running()) {
+        if (record.is_free() && is_playing()) {
             return bad("a seat of a game is never free");
         }
         const auto& before = table_.seating.seats()[to_index(record.seat)];
         const bool was_bots = before && before->player == kNoPlayer;
-        if (was_bots && !record.player.empty()) table_.match.mark_played_by_house(record.seat);
+        if (was_bots && !record.player.empty()) {
+            if (outdated_) outdated_->mark_played_by_house(record.seat);
+            table_.match.mark_played_by_house(record.seat);
+        }
         if (table_.match.is_running() && before && before->id != record.player) {
             table_.match.hide_sealed_choice(record.seat);
         }
@@ -122,18 +131,24 @@ private:
         return {};
     }
     MaybeError replay(const journal::Started& record) {
-        if (table_.status() != protocol::TableStatus::open) return bad("the game is under way");
-        if (const int rules = record.rules.value_or(1); rules != kRulesVersion) {
-            return bad("the game began by version " + std::to_string(rules) +
-                       " of the rules, and this vegasd plays by version " +
-                       std::to_string(kRulesVersion));
+        if (outdated_ || table_.status() != protocol::TableStatus::open) {
+            return bad("the game is under way");
         }
         const Setup setup = table_.setup_to_start();
+        if (record.rules != kRecordedRulesVersion) {
+            outdated_.emplace(table_.match, setup, record.rules);
+            (void)table_.fix_seats();
+            return {};
+        }
         if (!bad_option(setup).empty()) return bad("nobody can play this game");
         table_.match.start(setup, table_.fix_seats(), now_, table_.changes());
         return {};
     }
     MaybeError replay(const journal::Acted& record) {
+        if (outdated_) {
+            outdated_->add(record);
+            return {};
+        }
         Match& match = table_.match;
         if (!match.is_running()) return bad("no game is under way");
         if (record.decision != match.open_decision()) return bad("another decision is open");
@@ -144,6 +159,7 @@ private:
         return {};
     }
     MaybeError replay(const journal::Timed& record) {
+        if (outdated_) return {};
         if (!table_.match.is_running() || record.decision != table_.match.open_decision()) {
             return bad("nobody is asked this");
         }
@@ -151,10 +167,15 @@ private:
         return {};
     }
     MaybeError replay(const journal::Checked& record) {
+        if (outdated_) return {};
         if (!table_.match.is_running()) return bad("no game is under way");
         return compare(record.digest);
     }
     MaybeError replay(const journal::Ended& record) {
+        if (outdated_) {
+            outdated_->finish();
+            return {};
+        }
         if (table_.status() != protocol::TableStatus::finished) return bad("the game is not over");
         return compare(record.digest);
     }
@@ -191,6 +212,7 @@ private:
     std::uint32_t base_;
     const KeyOf& key_of_;
     TimePoint now_;
+    std::optional<OutdatedGame> outdated_;
 };
 
 }  // namespace
@@ -210,6 +232,7 @@ Result<std::unique_ptr<Table>> restore(std::span<const journal::Entry> records, 
     table->journal.on_all_restored(records[0].seq,
                                    records[0].seq + static_cast<std::uint32_t>(records.size()),
                                    table->seating);
+    if (!table->journal.is_frozen()) replay.end_outdated_game(now);
     return std::make_unique<Table>(*std::move(table));
 }
 

@@ -20,9 +20,9 @@ namespace vegas::core {
 using KeyOf = std::function<PlayerKey(const std::string& player, const std::string& name)>;
 
 // `records`: all from the table's base on, in order. Nobody is connected, and clocks start with
-// Table::start_clocks(). Nothing is published or recorded. An error names the record that does not
-// fit the ones before it, or these rules. `bot_pause_ms`: as in TableConfig. REQUIRES: limits and
-// entropy outlive the table.
+// Table::start_clocks(). Nothing is published. Nothing is recorded, except that a game of other
+// rules has ended: OutdatedGame. An error names the record that does not fit the ones before it, or
+// these rules. `bot_pause_ms`: as in TableConfig. REQUIRES: limits and entropy outlive the table.
 [[nodiscard]] Result<std::unique_ptr<Table>> restore(std::span<const std::string> records,
                                                      const KeyOf& key_of, std::int64_t bot_pause_ms,
                                                      const Limits& limits, Entropy& entropy,

@@ -14,6 +14,7 @@
 #include "server/core/base/time.hpp"
 #include "server/core/base/token_bucket.hpp"
 #include "server/core/journal/records.hpp"
+#include "server/core/table/ended_game.hpp"
 #include "server/core/table/pending_changes.hpp"
 #include "server/core/table/seating.hpp"
 #include "server/core/table/seating_recorder.hpp"
@@ -57,9 +58,11 @@ public:
     // Time of the last record other than a clock checkpoint.
     [[nodiscard]] TimePoint changed_at() const { return changed_at_; }
 
-    void set_transcript(std::string json) { transcript_ = std::move(json); }
-    // The transcript as JSON, once after the game has ended; else empty.
-    [[nodiscard]] std::string take_transcript() { return std::exchange(transcript_, {}); }
+    void set_ended_game(EndedGame game) { ended_game_ = std::move(game); }
+    // Once after a game has ended, else nullopt.
+    [[nodiscard]] std::optional<EndedGame> take_ended_game() {
+        return std::exchange(ended_game_, {});
+    }
 
     // Adds the table's last record.
     void close(protocol::LeaveReason why, TimePoint now);
@@ -83,7 +86,7 @@ private:
     std::optional<std::uint32_t> base_;  // since take_base()
     std::array<TokenBucket, kSeatsMax> seat_changes_;
     TokenBucket removals_;
-    std::string transcript_;  // made at the end, until taken
+    std::optional<EndedGame> ended_game_;
     bool frozen_ = false;
 };
 

@@ -18,15 +18,16 @@ TableState::TableState(TableConfig settings, const Limits& operator_limits, Entr
       games(before.games),
       seating(config.setup.seats, config.founder, config.quick),
       presence(now),
-      match(next_match(server_seed, before.decisions)),
+      match(next_match({.server_seed = server_seed,
+                        .decisions_before = before.decisions,
+                        .unfinished_before = std::move(before.unfinished)})),
       clock(config.decision_ms),
       view_publisher(refs(), random_id(entropy, kEpochChars)),
       journal(config.id, now) {}
 
-Match TableState::next_match(const protocol::Bytes32& server_seed, std::uint32_t decisions) {
-    return Match({.id = config.id + '-' + std::to_string(++games),
-                  .server_seed = server_seed,
-                  .decisions_before = decisions});
+Match TableState::next_match(Match::Options options) {
+    options.id = config.id + '-' + std::to_string(++games);
+    return Match(std::move(options));
 }
 
 void TableState::record_new_game(TimePoint now) {
@@ -39,7 +40,8 @@ void TableState::record_new_game(TimePoint now) {
                             {.game = match.id(),
                              .server_seed = match.server_seed(),
                              .number = games,
-                             .decisions_before = match.decisions_made()},
+                             .decisions_before = match.decisions_made(),
+                             .unfinished_before = match.options().unfinished_before},
                             seating, now);
 }
 

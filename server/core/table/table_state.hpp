@@ -27,6 +27,7 @@ struct TableState {
     // Totals of the games before the open one.
     struct PriorGames {
         std::uint32_t games = 0, decisions = 0;
+        std::string unfinished{};  // Match::Options::unfinished_before
     };
     // Nothing is recorded yet. REQUIRES: limits and entropy outlive this.
     TableState(TableConfig config, const Limits& limits, Entropy& entropy, TimePoint now,
@@ -41,8 +42,8 @@ struct TableState {
     [[nodiscard]] Setup setup_to_start() const;
     // Fixes the seats for a game and returns the players' seeds.
     [[nodiscard]] std::vector<std::string> fix_seats();
-    // The next game here, with its dice promised.
-    [[nodiscard]] Match next_match(const protocol::Bytes32& server_seed, std::uint32_t decisions);
+    // The next game here, with its dice promised. The options have no id yet.
+    [[nodiscard]] Match next_match(Match::Options);
     // All that was recorded so far is not needed any more.
     void record_new_game(TimePoint now);
     // Entries since the last call. Before a game, superseded records are replaced, so that people

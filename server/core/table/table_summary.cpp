@@ -25,29 +25,6 @@ protocol::LobbyEntry lobby_entry(const Table& table) {
     return e;
 }
 
-protocol::PlayedGame summarize_game(const Table& table, UtcTime ended) {
-    const TableConfig& config = table.config();
-    protocol::PlayedGame played{.game = table.match().id(),
-                                .table = config.id,
-                                .invite = config.is_private ? config.invite : "",
-                                .ruleset = config.setup.ruleset,
-                                .ended_ms = ended.ms,
-                                .seats = {}};
-    const GameResult result = vegas::result(*table.match().game());
-    for (std::size_t i = 0; i < table.seating().seats().size(); ++i) {
-        const Occupant& o = table.seating().occupant_at(static_cast<Seat>(i));
-        played.seats.push_back({.player = o.id,
-                                .name = o.name,
-                                .bot = o.bot,
-                                .total = result.totals[i],
-                                .won = false});
-    }
-    for (const Seat seat : GameResult::winners(result)) {
-        played.seats[to_index(seat)].won = true;
-    }
-    return played;
-}
-
 protocol::WaitingGame summarize_waiting_game(const Table& table, UtcTime since) {
     const TableConfig& config = table.config();
     protocol::WaitingGame waiting{.table = config.id,

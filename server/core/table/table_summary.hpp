@@ -11,8 +11,6 @@
 namespace vegas::core {
 
 [[nodiscard]] protocol::LobbyEntry lobby_entry(const Table&);
-// REQUIRES: the game is over.
-[[nodiscard]] protocol::PlayedGame summarize_game(const Table&, UtcTime ended);
 // REQUIRES: the game is under way.
 [[nodiscard]] protocol::WaitingGame summarize_waiting_game(const Table&, UtcTime since);
 // Open, quick, and with a free seat.

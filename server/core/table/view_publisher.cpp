@@ -47,7 +47,8 @@ protocol::TableInfo table_info(const TableRefs& refs) {
                           .commitment = match.commitment(),
                           .quick = seating.is_quick(),
                           .people_only = config.people_only,
-                          .standstill = standstill_info(standstill, standstill_ms)};
+                          .standstill = standstill_info(standstill, standstill_ms),
+                          .unfinished_before = match.options().unfinished_before};
     for (const auto& o : seating.seats()) {
         if (!o) {
             t.seats.emplace_back();

@@ -103,10 +103,7 @@ MaybeError WaitingRoom::change(const Setup& setup, std::optional<std::int64_t> d
     config.decision_ms = decision_ms;
     config.people_only = people_only;
     resize(setup.seats);
-    open_match(Match({.id = table_.match.id(),
-                      .server_seed = table_.match.server_seed(),
-                      .decisions_before = table_.match.decisions_made()}),
-               now);
+    open_match(Match(table_.match.options()), now);
     return {};
 }
 
@@ -120,10 +117,26 @@ MaybeError WaitingRoom::rematch(PlayerKey key, const std::optional<std::string>&
     if (status != TableStatus::finished) {
         return error(ErrorCode::game_not_over, "the game is not over");
     }
-    reopen(asks, seed, now);
-    const auto server_seed = draw_server_seed(table_.entropy);
-    open_match(table_.next_match(server_seed, table_.match.decisions_made()), now);
+    PendingChanges& changes = table_.changes();
+    changes.add_event(at_table::RematchOpened{asks, table_.seating.occupant_at(asks).name});
+    open_next_game(table_.match.decisions_made(), {}, now);
+    Occupant& o = *table_.seating.edit_seat(asks);
+    o.ready = true;
+    o.seed = seed.value_or("");
+    if (table_.seating.host() == nullptr) {
+        table_.seating.set_host(Person{o.player, o.id, o.name});
+        changes.add_event(at_table::HostChanged{asks, o.name});
+    }
     return {};
+}
+
+void WaitingRoom::open_next_game(std::uint32_t decisions, std::string unfinished_before,
+                                 TimePoint now) {
+    reopen(now);
+    open_match(table_.next_match({.server_seed = draw_server_seed(table_.entropy),
+                                  .decisions_before = decisions,
+                                  .unfinished_before = std::move(unfinished_before)}),
+               now);
 }
 
 void WaitingRoom::open_match(Match match, TimePoint now) {
@@ -144,28 +157,21 @@ void WaitingRoom::resize(std::size_t seats) {
 }
 
 // Seats that the house had taken over get bots.
-void WaitingRoom::reopen(Seat asks, const std::optional<std::string>& seed, TimePoint now) {
+void WaitingRoom::reopen(TimePoint now) {
     Seating& seating = table_.seating;
-    PendingChanges& changes = table_.changes();
     seating.unfix_seats();
-    changes.add_event(at_table::RematchOpened{asks, seating.occupant_at(asks).name});
     for (std::size_t i = 0; i < seating.seats().size(); ++i) {
         const auto seat = static_cast<Seat>(i);
         Occupant& o = *seating.edit_seat(seat);
         o.hurried = false;
         if (o.player != kNoPlayer && o.bot) {  // its owner has left: nobody waits for that one
             o = house_bot(seating, *o.bot, seat);
-            changes.add_event(at_table::BotAdded{seat, o.name});
+            table_.changes().add_event(at_table::BotAdded{seat, o.name});
         } else if (o.is_person()) {
-            o.ready = seat == asks;
-            o.seed = seat == asks ? seed.value_or("") : "";
+            o.ready = false;
+            o.seed.clear();
             o.away_since = now;
         }
-    }
-    if (seating.host() == nullptr) {
-        const Occupant& o = seating.occupant_at(asks);
-        seating.set_host(Person{o.player, o.id, o.name});
-        changes.add_event(at_table::HostChanged{asks, o.name});
     }
 }
 

@@ -29,10 +29,13 @@ public:
     // finished one, as the player knows it. If another one has begun since, nothing happens.
     MaybeError rematch(PlayerKey, const std::optional<std::string>& seed,
                        const std::optional<std::string>& game, TimePoint now);
+    // Opens another game for the same players, who are not ready. `decisions`: how many were made
+    // in the games before. `unfinished_before`: as in Match::Options.
+    void open_next_game(std::uint32_t decisions, std::string unfinished_before, TimePoint now);
 
 private:
     void resize(std::size_t seats);
-    void reopen(Seat asks, const std::optional<std::string>& seed, TimePoint now);
+    void reopen(TimePoint now);
     void open_match(Match, TimePoint now);
 
     TableState& table_;

@@ -59,6 +59,28 @@ TEST(Verify, FindsEveryOtherLegalAnswer) {
     EXPECT_GT(tried, 100);
 }
 
+TEST(Verify, AGameThatWasNotFinishedHasNoResult) {
+    Transcript t = test::played({.seats = 3});
+    t.result.reset();
+    EXPECT_EQ(flaw(t), "the game is over after the last action, but it has no result");
+    t.actions.resize(20);
+    t.digest = digest_of(t);
+    EXPECT_EQ(flaw(t), "");
+    t.actions[7].action = {Act::pass};
+    EXPECT_NE(flaw(t), "");
+}
+
+TEST(Verify, SaysThatItDoesNotKnowOtherRules) {
+    Transcript t = test::played({.seats = 3});
+    t.rules = kRulesVersion + 1;
+    t.digest = digest_of(t);
+    EXPECT_EQ(flaw(t), "the game was played by version " + std::to_string(kRulesVersion + 1) +
+                           " of the rules, and this program knows version " +
+                           std::to_string(kRulesVersion));
+    t.server_seed[0] ^= 1;
+    EXPECT_EQ(flaw(t), "the commitment does not fit the server's seed") << "it comes first";
+}
+
 TEST(Verify, SaysWhatIsWrongAndWhere) {
     const Transcript good = test::played({.seats = 3});
     Transcript t = good;
@@ -72,7 +94,7 @@ TEST(Verify, SaysWhatIsWrongAndWhere) {
     EXPECT_EQ(flaw(t), "action " + std::to_string(t.actions.size()) +
                            " (seat 0): the game was already over");
     t = good;
-    t.result.totals[0] += 10'000;
+    t.result->totals[0] += 10'000;
     EXPECT_EQ(flaw(t), "the result is not the result of this game");
     t = good;
     const Seat owes = t.actions[4].seat;

@@ -44,7 +44,7 @@ TEST_F(History, IsTheWholeGameAndTrue) {
         EXPECT_EQ(view["table"]["game"], t.game);
         EXPECT_EQ(before["commitment"], protocol::hex(t.commitment));
         EXPECT_EQ(view["table"]["server_seed"], protocol::hex(t.server_seed));
-        EXPECT_EQ(json(std::vector<int>(t.result.totals.begin(), t.result.totals.end())),
+        EXPECT_EQ(json(std::vector<int>(t.result->totals.begin(), t.result->totals.end())),
                   view["result"]["totals"]);
         EXPECT_EQ(t.seats[0], (protocol::Transcript::Player{"Anna", {}, "of Anna"}));
         EXPECT_EQ(t.actions.size(), std::ranges::count_if(own.journal, [](auto& r) {

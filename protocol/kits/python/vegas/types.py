@@ -921,6 +921,7 @@ class Table(TypedDict):
     quick: NotRequired[Literal[True]]  # made by `quick_play`
     people_only: NotRequired[Literal[True]]  # no programs may sit down, only people and house bots
     standstill: NotRequired[Standstill]  # the game waits for players who are away
+    unfinished_before: NotRequired[GameId]  # the game before this one, if it was not finished because the server was updated to other rules
 
 
 class Space(TypedDict):
@@ -1911,17 +1912,18 @@ class Answer(TypedDict):
 
 
 class Transcript(TypedDict):
-    """A finished game, whole: what a verifier reads."""
+    """A game that has ended, whole: what a verifier reads."""
 
     transcript: Literal[1]  # the version of this format
     game: GameId
+    rules: NotRequired[int]  # the version of the rules by which it was played; missing: 1
     ruleset: Ruleset
     options: Options
     seats: list[TranscriptSeat]
     server_seed: str
     commitment: str
     actions: list[Answer]  # one for each decision, in order
-    result: Result
+    result: NotRequired[Result]  # missing: the game was not finished
     digest: str  # SHA-256 of the rest, with sorted keys and no white space
 
 
@@ -1931,18 +1933,19 @@ class PlayedSeat(TypedDict):
     player: NotRequired[PlayerId]
     name: Name
     bot: NotRequired[Level]
-    total: Sum
+    total: Sum  # 0 if the game was not finished
     won: NotRequired[Literal[True]]
 
 
 class PlayedGame(TypedDict):
-    """A finished game."""
+    """A game that has ended."""
 
     game: GameId
     table: TableId
     invite: NotRequired[Invite]  # of a private table: with it the game can be read over HTTP
     ruleset: Ruleset
     ended_ms: int
+    unfinished: NotRequired[Literal[True]]  # the server was updated to other rules: nobody won, and there is a transcript, but no replay
     seats: list[PlayedSeat]
 
 

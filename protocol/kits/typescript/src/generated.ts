@@ -383,6 +383,8 @@ export interface Table {
     people_only?: true;
     /** the game waits for players who are away */
     standstill?: Standstill;
+    /** the game before this one, if it was not finished because the server was updated to other rules */
+    unfinished_before?: GameId;
 }
 
 /** A round of Las Vegas. */
@@ -959,11 +961,12 @@ export interface PlayedSeat {
     player?: PlayerId;
     name: Name;
     bot?: Level;
+    /** 0 if the game was not finished */
     total: Sum;
     won?: true;
 }
 
-/** A finished game. */
+/** A game that has ended. */
 export interface PlayedGame {
     game: GameId;
     table: TableId;
@@ -971,6 +974,8 @@ export interface PlayedGame {
     invite?: Invite;
     ruleset: Ruleset;
     ended_ms: number;
+    /** the server was updated to other rules: nobody won, and there is a transcript, but no replay */
+    unfinished?: true;
     seats: PlayedSeat[];
 }
 
@@ -2197,11 +2202,13 @@ export interface ReplayStep {
     patch: Patch;
 }
 
-/** A finished game, whole: what a verifier reads. */
+/** A game that has ended, whole: what a verifier reads. */
 export interface Transcript {
     /** the version of this format */
     transcript: 1;
     game: GameId;
+    /** the version of the rules by which it was played; missing: 1 */
+    rules?: number;
     ruleset: Ruleset;
     options: Options;
     seats: TranscriptSeat[];
@@ -2209,7 +2216,8 @@ export interface Transcript {
     commitment: string;
     /** one for each decision, in order */
     actions: Answer[];
-    result: Result;
+    /** missing: the game was not finished */
+    result?: Result;
     /** SHA-256 of the rest, with sorted keys and no white space */
     digest: string;
 }
@@ -2273,7 +2281,7 @@ export interface FinishedGameReply {
     transcript: Transcript;
 }
 
-/** A page of your finished games. */
+/** A page of your games that have ended. */
 export interface MyGamesReply {
     re: RequestId;
     ok: true;

@@ -100,6 +100,11 @@ it("lets the host change the game, in a form that has what the table has", async
     expect(find(".change")).toBeNull();
 });
 
+it("says that the game before was not finished", async () => {
+    await waits(view({ unfinished_before: "t-0" }));
+    expect(find('[data-testid="unfinished"]')?.textContent).toContain(t("unfinished.before"));
+});
+
 it("keeps a table for people only, until the host opens it to all", async () => {
     await waits(view({ people_only: true }));
     expect(find(".terms")?.textContent).toContain(t("option.people_only"));

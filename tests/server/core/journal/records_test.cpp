@@ -17,40 +17,43 @@ const protocol::BotProgram kProgram{.name = "Rex", .author = "Ada", .version = "
 std::vector<Record> one_of_each() {
     Setup setup{.ruleset = Ruleset::royale, .seats = 4, .tiles = 5};
     setup.tile_reuse = TileReuse::fresh_faces;
-    return {
-        Created{.invite = "x7f3q2m9ab",
-                .setup = setup,
-                .is_private = false,
-                .quick = true,
-                .decision_ms = 30'000,
-                .people_only = true},
-        GameOpened{.game = "k3f9xq-3", .server_seed = kSeed, .number = 3, .decisions_before = 200},
-        Taken{},
-        Seated{.seat = 2,
-               .player = "p1a2b3c4",
-               .name = "Anna \"A\"",
-               .bot = bots::Level::easy,
-               .program = kProgram,
-               .ready = true,
-               .hurried = true,
-               .seed = "lucky seven"},
-        Hosted{.player = "p1a2b3c4", .name = "Anna", .program = kProgram},
-        Removed{.player = "p1a2b3c4", .name = "Anna"},
-        IdempotencyKeyUsed{.player = "p1a2b3c4", .name = "Anna", .once = "a-1"},
-        Started{},
-        Acted{.decision = 4'000'000'000,
-              .seat = 3,
-              .action = {Act::hide, 2},
-              .house = true,
-              .nonce = kNonce},
-        Timed{.decision = 7, .left_ms = 20'000},
-        Checked{.digest = kSeed},
-        Ended{.digest = kSeed},
-        Slept{},
-        Awaited{.since_ms = 1'700'000'000'000},
-        WentOn{},
-        Frozen{},
-        TableClosed{.why = "closed"}};
+    return {Created{.invite = "x7f3q2m9ab",
+                    .setup = setup,
+                    .is_private = false,
+                    .quick = true,
+                    .decision_ms = 30'000,
+                    .people_only = true},
+            GameOpened{.game = "k3f9xq-3",
+                       .server_seed = kSeed,
+                       .number = 3,
+                       .decisions_before = 200,
+                       .unfinished_before = "k3f9xq-2"},
+            Taken{},
+            Seated{.seat = 2,
+                   .player = "p1a2b3c4",
+                   .name = "Anna \"A\"",
+                   .bot = bots::Level::easy,
+                   .program = kProgram,
+                   .ready = true,
+                   .hurried = true,
+                   .seed = "lucky seven"},
+            Hosted{.player = "p1a2b3c4", .name = "Anna", .program = kProgram},
+            Removed{.player = "p1a2b3c4", .name = "Anna"},
+            IdempotencyKeyUsed{.player = "p1a2b3c4", .name = "Anna", .once = "a-1"},
+            Started{},
+            Acted{.decision = 4'000'000'000,
+                  .seat = 3,
+                  .action = {Act::hide, 2},
+                  .house = true,
+                  .nonce = kNonce},
+            Timed{.decision = 7, .left_ms = 20'000},
+            Checked{.digest = kSeed},
+            Ended{.digest = kSeed},
+            Slept{},
+            Awaited{.since_ms = 1'700'000'000'000},
+            WentOn{},
+            Frozen{},
+            TableClosed{.why = "closed"}};
 }
 
 json written(const Record& record) {
@@ -147,9 +150,15 @@ TEST(JournalRecords, AreOfTheVersionThatKnewThem) {
         const bool is_of_sleep = std::holds_alternative<Slept>(record) ||
                                  std::holds_alternative<Awaited>(record) ||
                                  std::holds_alternative<WentOn>(record);
-        EXPECT_EQ(written(record).at("v"), is_of_sleep ? 3 : has_more ? 2 : 1) << written(record);
+        const bool is_opened = std::holds_alternative<GameOpened>(record);
+        EXPECT_EQ(written(record).at("v"), is_opened     ? 4
+                                           : is_of_sleep ? 3
+                                           : has_more    ? 2
+                                                         : 1)
+            << written(record);
     }
     for (const Record& record : {Record(Created{.invite = "ABCD2345"}), Record(Seated{.seat = 0}),
+                                 Record(GameOpened{.game = "k3f9xq-1"}),
                                  Record(Hosted{.player = "p1a2b3c4", .name = "Anna"})}) {
         EXPECT_EQ(written(record).at("v"), 1) << written(record);
     }

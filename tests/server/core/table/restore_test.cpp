@@ -254,17 +254,6 @@ TEST_F(BrokenJournal, AGameThatGoesAnotherWayIsSeen) {
     EXPECT_NE(trouble().find("the game went another way"), std::string::npos) << trouble();
 }
 
-TEST_F(BrokenJournal, AGameOfOtherRulesIsNotGoneOnWith) {
-    const std::size_t i = first(journal::Record(journal::Started{}).index());
-    auto& started = std::get<journal::Started>(records_[i].record);
-    EXPECT_EQ(started.rules.value_or(1), kRulesVersion);
-    started.rules = kRulesVersion + 1;
-    EXPECT_EQ(trouble(), "record " + std::to_string(i) + ": the game began by version " +
-                             std::to_string(kRulesVersion + 1) +
-                             " of the rules, and this vegasd plays by version " +
-                             std::to_string(kRulesVersion));
-}
-
 TEST_F(BrokenJournal, AnUnknownPlayerIsSeen) {
     for (auto& entry : records_) {
         if (auto* hosted = std::get_if<journal::Hosted>(&entry.record)) hosted->player = "nobody";

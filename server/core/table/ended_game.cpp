@@ -1,0 +1,52 @@
+#include "server/core/table/ended_game.hpp"
+
+#include <utility>
+#include <vector>
+
+#include "server/core/table/table_state.hpp"
+
+namespace vegas::core {
+namespace {
+
+// Seats as they were at the start: a player whose seat the house took over still played that game.
+std::vector<protocol::Transcript::Player> players_of(const Seating& seating) {
+    std::vector<protocol::Transcript::Player> players;
+    for (const auto& o : seating.seats()) {
+        players.push_back(
+            {o->name, o->player == kNoPlayer ? o->bot : std::nullopt, o->seed, o->program});
+    }
+    return players;
+}
+
+EndedGame ended_game(const TableState& table, const protocol::Transcript& transcript) {
+    EndedGame ended{.transcript = protocol::transcript_json(transcript),
+                    .summary = {.game = transcript.game,
+                                .table = table.config.id,
+                                .invite = table.config.is_private ? table.config.invite : "",
+                                .ruleset = transcript.setup.ruleset,
+                                .unfinished = !transcript.result,
+                                .seats = {}}};
+    auto& seats = ended.summary.seats;
+    for (const auto& o : table.seating.seats()) {
+        seats.push_back({.player = o->id, .name = o->name, .bot = o->bot});
+    }
+    if (!transcript.result) return ended;
+    for (std::size_t i = 0; i < seats.size(); ++i) seats[i].total = transcript.result->totals[i];
+    for (const Seat seat : GameResult::winners(*transcript.result)) {
+        seats[to_index(seat)].won = true;
+    }
+    return ended;
+}
+
+}  // namespace
+
+EndedGame finished_game(const TableState& table) {
+    return ended_game(table, table.match.transcript(players_of(table.seating)));
+}
+
+EndedGame unfinished_game(const TableState& table, protocol::Transcript transcript) {
+    transcript.seats = players_of(table.seating);
+    return ended_game(table, transcript);
+}
+
+}  // namespace vegas::core

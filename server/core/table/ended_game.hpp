@@ -1,0 +1,26 @@
+// A game that has just ended, as the store keeps it: its transcript, and its entry in a list of
+// games.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "engine/result.hpp"
+#include "protocol/history/transcript.hpp"
+#include "protocol/replies/replies.hpp"
+
+namespace vegas::core {
+
+struct TableState;
+
+struct EndedGame {
+    std::string transcript;        // JSON
+    protocol::PlayedGame summary;  // without ended_ms
+};
+
+// REQUIRES: the table's game is over.
+[[nodiscard]] EndedGame finished_game(const TableState&);
+// A game that is not played on. Its seats are the table's; `transcript` is without them.
+[[nodiscard]] EndedGame unfinished_game(const TableState&, protocol::Transcript transcript);
+
+}  // namespace vegas::core

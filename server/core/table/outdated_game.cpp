@@ -1,0 +1,48 @@
+#include "server/core/table/outdated_game.hpp"
+
+#include <utility>
+
+#include "server/core/table/ended_game.hpp"
+#include "server/core/table/table_state.hpp"
+#include "server/core/table/waiting_room.hpp"
+
+namespace vegas::core {
+
+OutdatedGame::OutdatedGame(const Match& open, const Setup& setup, RecordedRulesVersion rules)
+    : transcript_{.game = open.id(),
+                  .rules = rules,
+                  .setup = setup,
+                  .seats = {},
+                  .server_seed = open.server_seed(),
+                  .commitment = protocol::sha256(open.server_seed()),
+                  .actions = {},
+                  .result = {}},
+      decisions_before_(open.decisions_made()) {}
+
+void OutdatedGame::add(const journal::Acted& acted) {
+    auto& answer = transcript_.actions.emplace_back(protocol::Transcript::ActionRecord{
+        .seat = acted.seat, .action = acted.action, .house = acted.house, .seal = {}});
+    if (acted.nonce) {
+        answer.seal = {*acted.nonce, protocol::commitment(*acted.nonce, acted.action)};
+    }
+}
+
+void OutdatedGame::mark_played_by_house(Seat seat) {
+    for (auto& answer : transcript_.actions) {
+        if (answer.seat == seat) answer.house = true;
+    }
+}
+
+void OutdatedGame::end(TableState& table, TimePoint now) && {
+    const auto decisions =
+        decisions_before_ + static_cast<std::uint32_t>(transcript_.actions.size());
+    std::string unfinished;
+    if (!is_finished_) {
+        unfinished = transcript_.game;
+        table.journal.set_ended_game(unfinished_game(table, std::move(transcript_)));
+    }
+    table.standstill.end();
+    WaitingRoom(table).open_next_game(decisions, std::move(unfinished), now);
+}
+
+}  // namespace vegas::core

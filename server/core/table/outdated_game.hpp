@@ -1,0 +1,36 @@
+// A game that began by other rules than the engine's. It is not played again. It ends unfinished,
+// and its transcript holds the seeds and the answers.
+#pragma once
+
+#include "engine/rules_version.hpp"
+#include "engine/setup.hpp"
+#include "protocol/history/transcript.hpp"
+#include "server/core/journal/records.hpp"
+#include "server/core/table/match.hpp"
+
+namespace vegas::core {
+
+struct TableState;
+
+class OutdatedGame {
+public:
+    // `open`: the match in which it began. Its seats are given when it ends.
+    OutdatedGame(const Match& open, const Setup&, RecordedRulesVersion rules);
+
+    void add(const journal::Acted&);
+    // As in Match.
+    void mark_played_by_house(Seat);
+    // It was played to its end, and is stored.
+    void finish() { is_finished_ = true; }
+
+    // Opens the next game at its table, for the same players, and records it. If the game was not
+    // finished, the table's journal gets it to be stored.
+    void end(TableState&, TimePoint now) &&;
+
+private:
+    protocol::Transcript transcript_;
+    std::uint32_t decisions_before_;
+    bool is_finished_ = false;
+};
+
+}  // namespace vegas::core
