@@ -21,7 +21,7 @@ class Check(DataDirectoryTest):
     async def test_all_is_well_while_a_server_is_at_work_and_after_it_was_killed(self):
         self.start()
         clients, table = await play_game_and_rematch(self.server)
-        good = [f"{self.data}: format 4, 1 start, 2 players, 1 finished game",
+        good = [f"{self.data}: format 5, 1 start, 2 players, 1 finished game",
                 "1 table can go on", "1 finished game verified"]
         self.assertEqual(self.check("--games"), (0, good, []))
         await play_step(clients, table)  # the server has not noticed

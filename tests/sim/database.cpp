@@ -370,7 +370,7 @@ core::QueryResult Database::found(const core::Query& question) {
         for (const auto& [id, row] : primary_.tables) {
             const bool sits =
                 std::find(row.seats.begin(), row.seats.end(), sleeping->player) != row.seats.end();
-            if (row.sleeps && sits) games.summaries.push_back(row.sleeps->summary);
+            if (row.sleeps && sits) games.all.push_back({row.sleeps->summary, row.sleeps->due});
         }
         return games;
     } else if (const auto* game = std::get_if<core::FindGame>(&question)) {

@@ -60,6 +60,8 @@ struct SleepingGame {
     UtcTime since;
     int players = 0;     // with a seat, even if they left it to the house
     SharedText summary;  // JSON: its entry in a list of games
+    // When the clock of the one who is asked has run out; nullopt: it stands still.
+    std::optional<ServedTime> due{};
 };
 
 // How many games may count for one player, and for one address. Beyond that their oldest are
@@ -218,6 +220,14 @@ struct FindTable {
     std::string table, invite;
     bool wakes = false;
 };
+// Advances the served time, and finds up to `most` games that sleep and that are due.
+struct AdvanceServedTime {
+    // Since this server's last one. Ignored by a store that several servers share: it has a clock.
+    std::int64_t elapsed_ms = 0;
+    std::size_t most = 0;
+};
+// Between two of them more time than this does not pass: no server was at work, or a clock was set.
+inline constexpr std::int64_t kServedGapMs = 120'000;
 struct FindPlayer {
     std::string id;
 };
@@ -240,7 +250,7 @@ struct FindSeats {  // finds the seats of a player
 
 using Query = std::variant<RedeemToken, ListDevices, RenameDevice, RevokeDevice, SaveCode,
                            RedeemCode, FindGame, FindLastGame, ListGames, ListSleeping, FindTable,
-                           FindPlayer, ErasePlayer, SavePlayer, FindSeats>;
+                           AdvanceServedTime, FindPlayer, ErasePlayer, SavePlayer, FindSeats>;
 
 // Who sent a query, and gets its result.
 enum class QuerySender : std::uint8_t { core, shell };
@@ -287,21 +297,31 @@ struct PlayerSeats {
     std::vector<SeatEntry> all;
 };
 struct SleepingGames {
-    std::vector<SharedText> summaries;
+    struct Game {
+        SharedText summary;
+        std::optional<ServedTime> due;
+    };
+    std::vector<Game> all;
+};
+struct ServedTimeAdvanced {
+    ServedTime now;
+    std::vector<std::string> due_tables;  // the first due ones first
 };
 // A stored table: all its records from its base on.
 struct LoadedTable {
     std::string table;
     std::vector<std::string> records;
+    std::optional<ServedTime> due{};  // as it was when its game fell asleep
 };
 // RedeemToken, RedeemCode: the player with this one device; or, if the player has too many,
 // without. FindPlayer, ErasePlayer: the player without devices. ListDevices: all, the last used
 // first. RenameDevice, RevokeDevice: the one that was changed. FindGame, FindLastGame: the game.
-// ListGames: a page. ListSleeping: the games. FindTable: the table if it was woken, its home if it
-// sleeps or if several servers share the store. FindSeats: the seats.
+// ListGames: a page. ListSleeping: the games. AdvanceServedTime: the new one. FindTable: the table
+// if it was woken, its home if it sleeps or if several servers share the store. FindSeats: the
+// seats.
 using QueryResult =
     std::variant<NoResult, StoredPlayer, std::shared_ptr<const StoredGame>, GamePage, SleepingGames,
-                 LoadedTable, TableHome, PlayerSeats, DeviceList>;
+                 ServedTimeAdvanced, LoadedTable, TableHome, PlayerSeats, DeviceList>;
 
 struct QueryReply {
     QueryTicket ticket;

@@ -76,8 +76,8 @@ OpResult handle(Context&, ConnectionState&, PlayerState& player, const protocol:
                        [](Context&, ConnectionState&, const QueryResult& found) -> OpResult {
                            protocol::WaitingGamesReply reply;
                            if (const auto* games = std::get_if<SleepingGames>(&found)) {
-                               for (const SharedText& summary : games->summaries) {
-                                   texts::append_joined(reply.waiting, ",", *summary);
+                               for (const auto& game : games->all) {
+                                   texts::append_joined(reply.waiting, ",", *game.summary);
                                }
                            }
                            return OpReply{std::move(reply)};

@@ -37,6 +37,7 @@ core::QueryResult MemoryStore::run(const core::Query& query) {
         MemoryTables& tables;
         core::QueryResult operator()(const core::FindTable& q) { return tables.find(q); }
         core::QueryResult operator()(const core::ListSleeping& q) { return tables.list(q); }
+        core::QueryResult operator()(const core::AdvanceServedTime& q) { return tables.advance(q); }
         core::QueryResult operator()(const core::RedeemToken& q) { return players.redeem(q); }
         core::QueryResult operator()(const core::ListDevices& q) {
             return players.list_devices(q.player);

@@ -115,24 +115,42 @@ core::QueryResult MemoryTables::find(const core::FindTable& query) {
     const auto it = std::ranges::find_if(tables_, is_it);
     if (it == tables_.end()) return core::NoResult{};
     if (!query.wakes) return core::TableHome{.table = it->first, .is_asleep = true};
+    core::LoadedTable woken = load(it->first, it->second);
+    woken.due = it->second.sleeps->due;
     it->second.sleeps.reset();
     it->second.seats.clear();
-    return load(it->first, it->second);
+    return woken;
 }
 
 core::SleepingGames MemoryTables::list(const core::ListSleeping& query) const {
-    std::multimap<core::UtcTime, core::SharedText, std::greater<>> latest;
+    std::multimap<core::UtcTime, core::SleepingGames::Game, std::greater<>> latest;
     for (const auto& [id, table] : tables_) {
         const bool sits = std::ranges::find(table.seats, query.player) != table.seats.end();
         if (table.sleeps && !table.is_aside && sits) {
-            latest.emplace(table.sleeps->since, table.sleeps->summary);
+            latest.emplace(table.sleeps->since,
+                           core::SleepingGames::Game{table.sleeps->summary, table.sleeps->due});
         }
     }
     core::SleepingGames games;
-    for (const auto& [since, summary] : latest) {
-        if (games.summaries.size() < query.limit) games.summaries.push_back(summary);
+    for (const auto& [since, game] : latest) {
+        if (games.all.size() < query.limit) games.all.push_back(game);
     }
     return games;
+}
+
+core::ServedTimeAdvanced MemoryTables::advance(const core::AdvanceServedTime& query) {
+    const bool is_plausible = query.elapsed_ms >= 0 && query.elapsed_ms <= core::kServedGapMs;
+    if (is_plausible) served_ = served_ + query.elapsed_ms;
+    std::multimap<core::ServedTime, std::string> due;
+    for (const auto& [id, table] : tables_) {
+        const bool is_due = table.sleeps && table.sleeps->due && *table.sleeps->due <= served_;
+        if (is_due && !table.is_aside) due.emplace(*table.sleeps->due, id);
+    }
+    core::ServedTimeAdvanced advanced{.now = served_, .due_tables = {}};
+    for (const auto& [at, id] : due) {
+        if (advanced.due_tables.size() < query.most) advanced.due_tables.push_back(id);
+    }
+    return advanced;
 }
 
 std::size_t MemoryTables::count_sleeping() const {

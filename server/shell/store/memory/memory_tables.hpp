@@ -38,6 +38,7 @@ public:
     [[nodiscard]] std::vector<std::string> list_set_aside() const;
     [[nodiscard]] core::QueryResult find(const core::FindTable& query);
     [[nodiscard]] core::SleepingGames list(const core::ListSleeping& query) const;
+    [[nodiscard]] core::ServedTimeAdvanced advance(const core::AdvanceServedTime& query);
     [[nodiscard]] std::size_t count_sleeping() const;
     [[nodiscard]] std::vector<std::string> sleeping_players() const;  // with a seat
     // Deletes up to `most` sleeping games that nobody came back to. Returns how many.
@@ -67,6 +68,7 @@ private:
     MemoryGames& games_;
     std::map<std::string, Table> tables_;
     std::set<std::string> invites_;  // of tables_
+    core::ServedTime served_;
     std::unordered_map<std::string, core::AppendError> refused_;
 };
 

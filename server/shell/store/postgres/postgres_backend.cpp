@@ -252,7 +252,9 @@ private:
 
     void add(const core::SleepingGame& game) {
         out_.key("sleeps").open('{').key("since_ms").number(game.since.ms);
-        out_.key("players").number(game.players).key("summary").string(*game.summary).close('}');
+        out_.key("players").number(game.players).key("summary").string(*game.summary);
+        if (game.due) out_.key("due_ms").number(game.due->ms);
+        out_.close('}');
     }
     void add_charge(std::string_view kind, const std::string& whose, std::size_t quota) {
         if (whose.empty()) return;
@@ -367,7 +369,9 @@ core::QueryResult PostgresBackend::find_table(const core::FindTable& question) {
     }
     owned_tables_.insert(home->table);
     refused_.erase(home->table);
-    return load(home->table);
+    core::LoadedTable woken = load(home->table);
+    woken.due = due_of(connection(), home->table);
+    return woken;
 }
 
 // In several steps, each of which can be taken again; who it was is remembered until the last one

@@ -322,29 +322,6 @@ core::QueryResult run_query(PostgresConnection& connection, const core::FindTabl
                            .is_asleep = rows.number(0, 3) != 0};
 }
 
-bool wake_table(PostgresConnection& connection, const std::string& table, std::int64_t home) {
-    return connection
-               .rows(
-                   "update tables set home = $2, slept_ms = null, players = null, summary = null "
-                   "where id = $1 and slept_ms is not null and set_aside is null "
-                   "and exists (select from servers where incarnation = $2 and not is_fenced) "
-                   "returning 1",
-                   Values(table, home))
-               .count() == 1;
-}
-
-core::QueryResult run_query(PostgresConnection& connection, const core::ListSleeping& question) {
-    const PostgresRows rows = connection.rows(
-        "select summary from tables where seats @> array[$1 collate \"C\"] "
-        "and slept_ms is not null and set_aside is null order by slept_ms desc, id limit $2",
-        Values(question.player, static_cast<std::int64_t>(question.limit)));
-    core::SleepingGames games;
-    for (int i = 0; i < rows.count(); ++i) {
-        games.summaries.push_back(std::make_shared<const std::string>(rows.text(i, 0)));
-    }
-    return games;
-}
-
 std::vector<core::QueryResult> run_query(PostgresConnection& connection,
                                          const Queries<core::FindSeats>& questions) {
     std::vector<std::string_view> players;

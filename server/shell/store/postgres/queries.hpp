@@ -2,6 +2,7 @@
 // repeated. All functions throw PostgresError.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,6 +21,9 @@ namespace vegas::shell::postgres {
 [[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::FindTable&);
 // `home` becomes the home of the table if its game sleeps, else false.
 [[nodiscard]] bool wake_table(PostgresConnection&, const std::string& table, std::int64_t home);
+// When the game of a table was due that slept, or sleeps.
+[[nodiscard]] std::optional<core::ServedTime> due_of(PostgresConnection&, const std::string& table);
+[[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::AdvanceServedTime&);
 [[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::ListDevices&);
 [[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::RenameDevice&);
 [[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::RevokeDevice&);

@@ -203,7 +203,19 @@ update players set has_played = 1 where id in (select player_id from game_member
 create index players_not_played on players (seen_ms) where has_played = 0;
 )";
 
-constexpr std::array kSteps = {kFirst, "select 'records of version 2'", kPlainNames, kSleep};
+// Games played in days, whose clocks run while they sleep. `due_ms` is in served time, which is in
+// `meta`. A game that first slept at `first_slept_ms` may have been awake since.
+constexpr const char* kDays = R"(
+alter table tables add column first_slept_ms integer;
+update tables set first_slept_ms = slept_ms;
+alter table tables add column charged_player text;
+alter table tables add column charged_address text;
+alter table tables add column due_ms integer;
+create index tables_by_due on tables (due_ms) where due_ms is not null;
+insert into meta (name, value) values ('served_ms', 0);
+)";
+
+constexpr std::array kSteps = {kFirst, "select 'records of version 2'", kPlainNames, kSleep, kDays};
 
 void take_step(Database& database, std::size_t from) {
     database.run("begin immediate");

@@ -8,35 +8,57 @@ namespace vegas::shell::sqlite {
 
 SleeperRepository::SleeperRepository(Database& database)
     : add_(database, "update tables set slept_ms = " + dated("?2") +
-                         ", players = ?3, summary = ?4 where id = ?1"),
+                         ", first_slept_ms = coalesce(first_slept_ms, " + dated("?2") +
+                         "), players = ?3, summary = ?4, due_ms = ?5 where id = ?1"),
       add_seat_(database,
                 "insert or ignore into sleeping_seats (player_id, table_id) values (?1, ?2)"),
       find_(database,
-            "select id from tables where (id = ?1 or invite = ?2) and slept_ms is not null "
+            "select id, due_ms from tables where (id = ?1 or invite = ?2) and slept_ms is not null "
             "and set_aside is null"),
       wake_(database,
-            "update tables set slept_ms = null, players = null, summary = null where id = ?1"),
+            "update tables set slept_ms = null, players = null, summary = null, due_ms = null "
+            "where id = ?1"),
+      end_game_(database,
+                "update tables set first_slept_ms = null "
+                "where id = ?1 and first_slept_ms is not null"),
       erase_seats_(database, "delete from sleeping_seats where table_id = ?1"),
       list_(database,
-            "select summary from sleeping_seats join tables on id = table_id "
+            "select summary, due_ms from sleeping_seats join tables on id = table_id "
             "where player_id = ?1 and set_aside is null order by slept_ms desc, id limit ?2"),
       count_(database, "select count(*) from tables where slept_ms is not null"),
       find_old_(database,
                 "select id from tables where slept_ms < max(?1, ?2) "
                 "and slept_ms < case when players > 1 then ?1 else ?2 end "
-                "order by slept_ms limit ?3") {}
+                "order by slept_ms limit ?3"),
+      advance_(database,
+               "update meta set value = value + ?1 where name = 'served_ms' returning value"),
+      find_due_(database,
+                "select id from tables where due_ms <= ?1 and set_aside is null "
+                "order by due_ms limit ?2") {}
+
+namespace {
+
+std::optional<core::ServedTime> due_at(const SqliteRows& rows, int column) {
+    if (rows.is_null(column)) return std::nullopt;
+    return core::ServedTime{rows.number(column)};
+}
+
+}  // namespace
 
 void SleeperRepository::add(std::string_view table, const core::SleepingGame& game,
                             const std::vector<std::string>& seats) {
-    add_.run(table, game.since.ms, std::int64_t{game.players}, *game.summary);
+    const auto due_ms = game.due ? std::optional(game.due->ms) : std::nullopt;
+    add_.run(table, game.since.ms, std::int64_t{game.players}, *game.summary, due_ms);
     for (const std::string& player : seats) {
         if (!player.empty()) add_seat_.run(player, table);
     }
 }
 
-std::string SleeperRepository::find(const core::FindTable& query) {
+std::optional<core::LoadedTable> SleeperRepository::find(const core::FindTable& query) {
     SqliteRows rows = find_.rows(query.table, query.invite);
-    return rows.next() ? std::string(rows.text(0)) : "";
+    if (!rows.next()) return std::nullopt;
+    return core::LoadedTable{
+        .table = std::string(rows.text(0)), .records = {}, .due = due_at(rows, 1)};
 }
 
 void SleeperRepository::remove(std::string_view table) {
@@ -51,10 +73,22 @@ std::size_t SleeperRepository::count() {
 
 core::SleepingGames SleeperRepository::list(const core::ListSleeping& query) {
     core::SleepingGames games;
-    for (std::string& summary : list_.texts(query.player, static_cast<std::int64_t>(query.limit))) {
-        games.summaries.push_back(std::make_shared<const std::string>(std::move(summary)));
+    SqliteRows rows = list_.rows(query.player, static_cast<std::int64_t>(query.limit));
+    while (rows.next()) {
+        games.all.push_back({std::make_shared<const std::string>(rows.text(0)), due_at(rows, 1)});
     }
     return games;
+}
+
+core::ServedTimeAdvanced SleeperRepository::advance(const core::AdvanceServedTime& query) {
+    const bool is_plausible = query.elapsed_ms >= 0 && query.elapsed_ms <= core::kServedGapMs;
+    core::ServedTimeAdvanced advanced;
+    {
+        SqliteRows rows = advance_.rows(is_plausible ? query.elapsed_ms : 0);
+        if (rows.next()) advanced.now = {rows.number(0)};
+    }
+    advanced.due_tables = find_due_.texts(advanced.now.ms, static_cast<std::int64_t>(query.most));
+    return advanced;
 }
 
 std::vector<std::string> SleeperRepository::find_old(core::UtcTime several, core::UtcTime alone,

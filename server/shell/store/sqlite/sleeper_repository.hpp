@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,10 +20,13 @@ public:
     // `seats`: ids of players; "" for others.
     void add(std::string_view table, const core::SleepingGame& game,
              const std::vector<std::string>& seats);
-    // The id of the table if it sleeps, else "".
-    [[nodiscard]] std::string find(const core::FindTable& query);
+    // Without records; nullopt if the table does not sleep.
+    [[nodiscard]] std::optional<core::LoadedTable> find(const core::FindTable& query);
     // The table sleeps no more: its game is woken, or gone.
     void remove(std::string_view table);
+    // The next time that the table sleeps is its game's first.
+    void end_game(std::string_view table) { end_game_.run(table); }
+    [[nodiscard]] core::ServedTimeAdvanced advance(const core::AdvanceServedTime& query);
     [[nodiscard]] std::size_t count();
     [[nodiscard]] core::SleepingGames list(const core::ListSleeping& query);
     // Ids of up to `most` tables: of one player, and since before `alone`; and of several players,
@@ -31,7 +35,8 @@ public:
                                                     std::size_t most);
 
 private:
-    Statement add_, add_seat_, find_, wake_, erase_seats_, list_, count_, find_old_;
+    Statement add_, add_seat_, find_, wake_, end_game_, erase_seats_, list_, count_, find_old_,
+        advance_, find_due_;
 };
 
 }  // namespace vegas::shell::sqlite

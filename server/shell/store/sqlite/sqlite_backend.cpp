@@ -181,6 +181,9 @@ void SqliteBackend::execute(const core::StoreQuery& what, TransactionState& tran
             return all.tables_.sleepers().list(q);
         }
         core::QueryResult operator()(const core::FindTable& q) { return all.find_table(q); }
+        core::QueryResult operator()(const core::AdvanceServedTime& q) {
+            return all.tables_.sleepers().advance(q);
+        }
         core::QueryResult operator()(const core::FindPlayer& q) { return all.players_.find(q.id); }
         core::QueryResult operator()(const core::ErasePlayer& q) {
             auto erased = all.players_.find(q.id);
@@ -200,11 +203,12 @@ void SqliteBackend::execute(const core::StoreQuery& what, TransactionState& tran
 }
 
 core::QueryResult SqliteBackend::find_table(const core::FindTable& query) {
-    const std::string id = tables_.sleepers().find(query);
-    if (id.empty()) return core::NoResult{};
-    if (!query.wakes) return core::TableHome{.table = id, .is_asleep = true};
-    tables_.sleepers().remove(id);
-    return table_loader_.load(id);
+    auto found = tables_.sleepers().find(query);
+    if (!found) return core::NoResult{};
+    if (!query.wakes) return core::TableHome{.table = found->table, .is_asleep = true};
+    tables_.sleepers().remove(found->table);
+    found->records = table_loader_.load(found->table).records;
+    return *std::move(found);
 }
 
 void SqliteBackend::execute(const core::TouchPlayers& what, TransactionState& transaction) {

@@ -77,6 +77,7 @@ void TableRepository::write(const core::Append& what, bool with_records) {
         games_.add(*what.game);
         const auto& members = what.game->members;
         for (std::size_t i = 0; i < what.game->people; ++i) players_.mark_played(members.at(i));
+        sleepers_.end_game(what.table);
     }
     if (what.closes) return close(what.table);
     if (with_records) {

@@ -122,6 +122,9 @@ protected:
     void let_sleep(const std::string& table, std::int64_t since, const Words& seats,
                    int players = 2);
     Words list_sleeping(const std::string& player, std::size_t limit = 50);
+    // A table whose game sleeps, and is due at this served time.
+    void let_sleep_until(const std::string& table, std::int64_t due_ms);
+    core::ServedTimeAdvanced advance(std::int64_t elapsed_ms, std::size_t most = 50);
     // The number of records of the table that has been woken, or 0.
     std::size_t wake(const core::FindTable& query);
 };

@@ -4,10 +4,12 @@
 namespace vegas::shell::test {
 namespace {
 
-core::Append sleeping(core::Append what, std::int64_t since, Words seats, int players = 2) {
+core::Append sleeping(core::Append what, std::int64_t since, Words seats, int players = 2,
+                      std::optional<std::int64_t> due_ms = {}) {
     what.sleeps = {.since = {since},
                    .players = players,
                    .summary = std::make_shared<const std::string>("summary of " + what.table)};
+    if (due_ms) what.sleeps->due = core::ServedTime{*due_ms};
     what.seats = std::move(seats);
     return what;
 }
@@ -23,7 +25,9 @@ void StoreWithRecords::let_sleep(const std::string& table, std::int64_t since, c
 Words StoreWithRecords::list_sleeping(const std::string& player, std::size_t limit) {
     Words texts;
     const auto found = ask(core::ListSleeping{player, limit});
-    for (const auto& text : std::get<core::SleepingGames>(found).summaries) texts.push_back(*text);
+    for (const auto& game : std::get<core::SleepingGames>(found).all) {
+        texts.push_back(*game.summary);
+    }
     return texts;
 }
 
@@ -31,6 +35,69 @@ std::size_t StoreWithRecords::wake(const core::FindTable& query) {
     const auto found = ask(query);
     const auto* table = std::get_if<core::LoadedTable>(&found);
     return table == nullptr ? 0 : table->records.size();
+}
+
+// ---- games played in days: due in served time
+
+core::ServedTimeAdvanced StoreWithRecords::advance(std::int64_t elapsed_ms, std::size_t most) {
+    const auto found = ask(core::AdvanceServedTime{elapsed_ms, most});
+    return std::get<core::ServedTimeAdvanced>(found);
+}
+
+void StoreWithRecords::let_sleep_until(const std::string& table, std::int64_t due_ms) {
+    EXPECT_EQ(append(opening(table)), "stored " + table + " 0");
+    EXPECT_EQ(append(sleeping(more(table, 1), 5, {"p", "q"}, 2, due_ms)), "stored " + table + " 1");
+}
+
+TEST_P(StoreWithRecords, TheServedTimeGrowsByNoMoreThanASmallGap) {
+    const auto start = advance(0).now;
+    EXPECT_GE(advance(60'000).now, start);
+    const auto before = advance(0).now;
+    EXPECT_LT(advance(core::kServedGapMs + 1).now - before, core::kServedGapMs);
+    EXPECT_GE(advance(-3'600'000).now, before);
+    EXPECT_LT(advance(0).now - start, core::kServedGapMs);
+}
+
+TEST_P(StoreWithRecords, TheServedTimeSurvivesARestart) {
+    const auto before = advance(60'000).now;
+    (void)restart();
+    EXPECT_GE(advance(0).now, before);
+    EXPECT_LT(advance(0).now - before, 60'000);
+}
+
+TEST_P(StoreWithRecords, WhatIsDueIsFoundTheFirstDueFirst) {
+    const auto now = advance(0).now;
+    let_sleep_until("t", now.ms - 1);
+    let_sleep_until("u", now.ms - 2);
+    let_sleep_until("v", now.ms + 3'600'000);
+    let_sleep("w", 5, {"p", "q"});
+    EXPECT_EQ(advance(0).due_tables, (Words{"u", "t"}));
+    EXPECT_EQ(advance(0, 1).due_tables, Words{"u"});
+}
+
+TEST_P(StoreWithRecords, AGameThatWakesIsDueNoMoreAndSaysWhenItWas) {
+    const auto due = advance(0).now + -1;
+    let_sleep_until("t", due.ms);
+    const auto found = ask(core::FindTable{"t", {}, true});
+    ASSERT_TRUE(std::holds_alternative<core::LoadedTable>(found));
+    EXPECT_EQ(std::get<core::LoadedTable>(found).due, due);
+    EXPECT_TRUE(advance(0).due_tables.empty());
+    EXPECT_EQ(append(sleeping(more("t", 2), 6, {"p", "q"})), "stored t 2");
+    EXPECT_TRUE(advance(0).due_tables.empty());
+}
+
+TEST_P(StoreWithRecords, ATableThatIsSetAsideIsNeverDue) {
+    let_sleep_until("t", -1);
+    store().set_aside({"t", "broken"});
+    EXPECT_TRUE(advance(0).due_tables.empty());
+}
+
+TEST_P(StoreWithRecords, TheListOfGamesThatSleepSaysWhenTheyAreDue) {
+    let_sleep_until("t", 77);
+    const auto found = ask(core::ListSleeping{"p", 5});
+    const auto& games = std::get<core::SleepingGames>(found).all;
+    ASSERT_EQ(games.size(), 1U);
+    EXPECT_EQ(games[0].due, core::ServedTime{77});
 }
 
 TEST_P(StoreWithRecords, AGameThatSleepsIsNotLoadedAtAStart) {
