@@ -38,6 +38,9 @@ struct Limits {
     // Finished games, about 10 KiB each, of tables that were made from there. Thirty people make
     // some fifty in an evening.
     std::size_t games_per_address = 2'000;
+    // Games of tables from there that fall asleep for the first time in a day: records of some
+    // 10 KiB each. Thirty people who all stop in the middle leave fewer.
+    std::size_t new_sleeping_per_address = 100;
     // Wrong tokens and invites. Where games are in memory only, a restart makes every token wrong,
     // and a whole club tries at once.
     std::size_t wrong_guesses_per_minute = 60;
@@ -53,6 +56,7 @@ struct Limits {
     std::size_t tables_per_player = 8;       // only a script needs more
     std::size_t open_tables_per_player = 5;  // as host: one for each game
     std::size_t games_per_player = 1'000;    // finished ones, as host: three a day for a year
+    std::size_t sleeping_per_player = 50;    // games that wait in the store, as host
     std::size_t spectators_per_table = 100;
     std::size_t removed_per_table = 100;  // by its host; beyond this the oldest are forgotten
     // In a game, how often the player of a seat may come back or change, and how many the host may
@@ -140,6 +144,10 @@ void each_limit(Limits& limits, Option&& option) {
            "most of them at which no game has begun yet");
     option(limits.games_per_address, "max_games_per_address", 1, 100 * kMany,
            "finished games that are kept of the tables made from one address");
+    option(limits.sleeping_per_player, "max_sleeping_games_per_player", 1, 100 * kMany,
+           "games that wait in the store, of tables of which one player is the host");
+    option(limits.new_sleeping_per_address, "max_new_sleeping_games_per_address", 1, 100 * kMany,
+           "games of the tables made from one address that begin to wait in the store in a day");
     option(limits.games_per_player, "max_games_per_player", 1, 100 * kMany,
            "finished games that are kept of the tables of which one player was the host");
     option(limits.spectators_per_address, "max_spectators_per_address", 0, kMany,

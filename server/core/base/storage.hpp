@@ -60,6 +60,8 @@ struct SleepingGame {
     UtcTime since;
     int players = 0;     // with a seat, even if they left it to the house
     SharedText summary;  // JSON: its entry in a list of games
+    // As in StoredGame. Empty: as when the game slept before.
+    std::string charged_player{}, charged_address{};
     // When the clock of the one who is asked has run out; nullopt: it stands still.
     std::optional<ServedTime> due{};
 };
@@ -67,8 +69,11 @@ struct SleepingGame {
 // How many games may count for one player, and for one address. Beyond that their oldest are
 // deleted, those of one person first, so that nobody displaces others' games.
 struct GameQuotas {
-    std::size_t per_player = 0, per_address = 0;
+    std::size_t per_player = 0, per_address = 0;  // that have ended
+    std::size_t sleeping_per_player = 0;
+    std::size_t new_sleeping_per_address = 0;  // that first slept in the last kNewSleepingMs
 };
+inline constexpr std::int64_t kNewSleepingMs = 86'400'000;
 
 // ---- out: to be stored
 
@@ -84,7 +89,7 @@ struct Append {
     std::optional<std::uint32_t> base;
     std::vector<StoredPlayer> players;  // first named by these records
     std::optional<StoredGame> game;     // has just ended
-    GameQuotas quotas{};                // for those for whom `game` counts
+    GameQuotas quotas{};                // for those for whom `game` or `sleeps` counts
     bool closes = false;                // the table is closed; its records may be deleted too
     std::optional<SleepingGame> sleeps;
     // Player ids by seat, "" for a seat without one. Set when the game sleeps and, where several

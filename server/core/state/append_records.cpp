@@ -101,12 +101,15 @@ AddressAccounts::Ref account_of(ServerState& state, const Table& table) {
     return nullptr;
 }
 
-void charge(StoredGame& game, ServerState& state, const Table& table) {
+// `members`: ids of those with a seat.
+template <class Game>
+void charge(Game& game, const std::vector<std::string>& members, ServerState& state,
+            const Table& table) {
     const auto account = account_of(state, table);
     if (account && account->unlimited) return;
     if (account) game.charged_address = state.addresses.pseudonym_of(*account);
     const Person* host = table.seating().host();
-    if (host != nullptr && std::ranges::find(game.members, host->id) != game.members.end()) {
+    if (host != nullptr && std::ranges::find(members, host->id) != members.end()) {
         game.charged_player = host->id;
     }
 }
@@ -133,15 +136,18 @@ std::optional<StoredGame> take_ended_game(Context& context, Table& table) {
                     .ended = context.utc,
                     .transcript = std::make_shared<const std::string>(std::move(ended->transcript)),
                     .summary = std::make_shared<const std::string>(to_json(summary))};
-    charge(game, context.state, table);
+    charge(game, game.members, context.state, table);
     return game;
 }
 
-SleepingGame sleeping_game(const Table& table, UtcTime now) {
-    return {.since = now,
-            .players = count_players(table.seating()),
-            .summary =
-                std::make_shared<const std::string>(to_json(summarize_waiting_game(table, now)))};
+SleepingGame sleeping_game(Context& context, const Table& table,
+                           const std::vector<std::string>& seats) {
+    const auto summary = summarize_waiting_game(table, context.utc);
+    SleepingGame game{.since = context.utc,
+                      .players = count_players(table.seating()),
+                      .summary = std::make_shared<const std::string>(to_json(summary))};
+    charge(game, seats, context.state, table);
+    return game;
 }
 
 }  // namespace
@@ -158,13 +164,16 @@ void append_records(Context& context, Table& table, JournalEnd end) {
                   .base = table.journal().take_base(),
                   .players = take_unsaved_players(context, table),
                   .game = take_ended_game(context, table),
-                  .quotas = {limits.games_per_player, limits.games_per_address},
+                  .quotas = {.per_player = limits.games_per_player,
+                             .per_address = limits.games_per_address,
+                             .sleeping_per_player = limits.sleeping_per_player,
+                             .new_sleeping_per_address = limits.new_sleeping_per_address},
                   .closes = end == JournalEnd::closes,
                   .sleeps = {},
                   .seats = take_changed_seats(state, table)};
     if (end == JournalEnd::sleeps) {
-        append.sleeps = sleeping_game(table, context.utc);
         append.seats = seats_of(table);
+        append.sleeps = sleeping_game(context, table, *append.seats);
     }
     append.records.reserve(entries.size());
     for (journal::Entry& entry : entries) {

@@ -21,6 +21,22 @@ std::string make_table(FakeShell& w, Client& c) {
     return c.error();
 }
 
+// The host's new game with a friend, which both leave after the start. Its table.
+std::string let_game_sleep(FakeShell& w, Client& host, Client& other) {
+    const json made = w.send(host, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}});
+    w.send(other, {{"op", "table.join"}, {"invite", made["invite"]}});
+    for (Client* c : {&host, &other}) {
+        w.send(*c, {{"op", "table.ready"}, {"table", made["table"]}});
+    }
+    for (Client* c : {&host, &other}) w.disconnect(*c);
+    w.advance(11 * kMinute);
+    return made["table"];
+}
+
+json waiting_games(FakeShell& w, const Client& of) {
+    return w.send(w.reconnect(of), {{"op", "games.waiting"}})["waiting"];
+}
+
 int lines_about(const FakeShell& w, const std::string& what) {
     int n = 0;
     for (const std::string& line : w.logs) n += line.find(what) != std::string::npos ? 1 : 0;
@@ -81,6 +97,31 @@ TEST(AddressLimits, AFinishedGameCountsForItsHostAndAddress) {
     const auto second = w.finished(seated[0]->view["table"]["game"], w.invite);
     ASSERT_TRUE(second && second != first);
     EXPECT_EQ(second->charged_address, first->charged_address);
+}
+
+TEST(AddressLimits, AGameThatSleepsCountsForTheAddressOfItsTable) {
+    FakeShell w(settings({.new_sleeping_per_address = 2}));
+    std::vector<const Client*> hosts;
+    for (int n = 0; n < 3; ++n) {
+        Client& host = guest_at(w, "192.0.2.7", "Anna");
+        hosts.push_back(&host);
+        (void)let_game_sleep(w, host, guest_at(w, "192.0.2.7", "Ben"));
+    }
+    ASSERT_EQ(w.server->counters().games_slept, 3U);
+    EXPECT_EQ(waiting_games(w, *hosts[0]).size(), 0U) << "the oldest went";
+    EXPECT_EQ(waiting_games(w, *hosts[1]).size(), 1U);
+    EXPECT_EQ(waiting_games(w, *hosts[2]).size(), 1U);
+}
+
+TEST(AddressLimits, AGameThatSleepsCountsForItsHost) {
+    FakeShell w(settings({.sleeping_per_player = 1}));
+    auto [anna, ben] = w.guests("Anna", "Ben");
+    (void)let_game_sleep(w, anna, ben);
+    const std::string second = let_game_sleep(w, w.reconnect(anna), w.guest("Cleo"));
+    const json waiting = waiting_games(w, anna);
+    ASSERT_EQ(waiting.size(), 1U);
+    EXPECT_EQ(waiting[0]["table"], second);
+    EXPECT_TRUE(waiting_games(w, ben).empty());
 }
 
 TEST(AddressLimits, SpectatorsFromOneAddress) {

@@ -76,9 +76,41 @@ void MemoryTables::write_records(core::Append& what) {
         table.base = *what.base;
         table.records.erase(table.records.begin(), table.records.lower_bound(table.base));
     }
+    if (what.game) table.first_slept = {};
     if (!what.sleeps) return;
+    if (table.first_slept.ms == 0) table.first_slept = what.sleeps->since;
+    if (!what.sleeps->charged_player.empty()) table.charged_player = what.sleeps->charged_player;
+    if (!what.sleeps->charged_address.empty()) table.charged_address = what.sleeps->charged_address;
     table.sleeps = std::move(what.sleeps);
     table.seats = *std::move(what.seats);
+    enforce_quotas(what.table, what.quotas);
+}
+
+void MemoryTables::enforce_quotas(const std::string& newest, const core::GameQuotas& quotas) {
+    const Table& one = tables_.at(newest);
+    const auto enforce = [&](std::size_t quota, auto since_of, auto counts) {
+        std::multimap<std::pair<bool, core::UtcTime>, std::string, std::greater<>> kept;
+        for (const auto& [id, other] : tables_) {
+            if (id == newest || !other.sleeps || other.is_aside || !counts(other)) continue;
+            kept.emplace(std::pair(other.sleeps->players > 1, since_of(other)), id);
+        }
+        std::size_t n = 1;
+        for (const auto& [rank, id] : kept) {
+            if (++n > std::max<std::size_t>(quota, 1)) close(id);
+        }
+    };
+    enforce(
+        quotas.sleeping_per_player, [](const Table& t) { return t.sleeps->since; },
+        [&](const Table& t) {
+            return !t.charged_player.empty() && t.charged_player == one.charged_player;
+        });
+    enforce(
+        quotas.new_sleeping_per_address, [](const Table& t) { return t.first_slept; },
+        [&](const Table& t) {
+            return !t.charged_address.empty() && t.charged_address == one.charged_address &&
+                   std::min(one.first_slept, t.first_slept) >
+                       one.sleeps->since + -core::kNewSleepingMs;
+        });
 }
 
 void MemoryTables::close(const std::string& id) {

@@ -54,6 +54,8 @@ private:
         bool is_aside = false;
         std::optional<core::SleepingGame> sleeps;
         std::vector<std::string> seats;  // of a game that sleeps
+        core::UtcTime first_slept;       // of its game; 0: it has not slept
+        std::string charged_player, charged_address;
     };
 
     [[nodiscard]] Expected<void, core::AppendError> check(const core::Append& what) const;
@@ -62,6 +64,7 @@ private:
     void write_records(core::Append& what);
     [[nodiscard]] static core::LoadedTable load(const std::string& id, const Table& table);
     void close(const std::string& table);
+    void enforce_quotas(const std::string& newest, const core::GameQuotas& quotas);
 
     const MemoryScope scope_;
     MemoryPlayers& players_;

@@ -205,7 +205,7 @@ public:
         }
         if (what.seats) add_texts("seats", *what.seats);
         if (what.game) add(*what.game, what.quotas);
-        if (what.sleeps) add(*what.sleeps);
+        if (what.sleeps) add(*what.sleeps, what.quotas);
         out_.close('}');
     }
     [[nodiscard]] bool is_empty() const { return is_empty_; }
@@ -250,16 +250,23 @@ private:
         out_.close('}');
     }
 
-    void add(const core::SleepingGame& game) {
+    void add(const core::SleepingGame& game, const core::GameQuotas& quotas) {
         out_.key("sleeps").open('{').key("since_ms").number(game.since.ms);
         out_.key("players").number(game.players).key("summary").string(*game.summary);
         if (game.due) out_.key("due_ms").number(game.due->ms);
+        if (!game.charged_player.empty()) out_.key("charged_player").string(game.charged_player);
+        if (!game.charged_address.empty()) out_.key("charged_address").string(game.charged_address);
+        add_quota("player", quotas.sleeping_per_player);
+        add_quota("address", quotas.new_sleeping_per_address);
         out_.close('}');
     }
     void add_charge(std::string_view kind, const std::string& whose, std::size_t quota) {
         if (whose.empty()) return;
-        constexpr std::uint64_t kMost = std::numeric_limits<std::int64_t>::max();
         out_.key("charged_" + std::string(kind)).string(whose);
+        add_quota(kind, quota);
+    }
+    void add_quota(std::string_view kind, std::size_t quota) {
+        constexpr std::uint64_t kMost = std::numeric_limits<std::int64_t>::max();
         out_.key(std::string(kind) + "_quota")
             .number(static_cast<std::int64_t>(std::min<std::uint64_t>(quota, kMost)));
     }

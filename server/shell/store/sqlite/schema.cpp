@@ -211,6 +211,10 @@ update tables set first_slept_ms = slept_ms;
 alter table tables add column charged_player text;
 alter table tables add column charged_address text;
 alter table tables add column due_ms integer;
+create index tables_by_charged_player on tables (charged_player)
+    where charged_player is not null and slept_ms is not null;
+create index tables_by_charged_address on tables (charged_address)
+    where charged_address is not null and slept_ms is not null;
 create index tables_by_due on tables (due_ms) where due_ms is not null;
 insert into meta (name, value) values ('served_ms', 0);
 )";

@@ -1,15 +1,33 @@
 #include "server/shell/store/sqlite/sleeper_repository.hpp"
 
+#include <algorithm>
+#include <cstdint>
 #include <memory>
+#include <utility>
 
 #include "server/shell/store/sqlite/clock_row.hpp"
 
 namespace vegas::shell::sqlite {
+namespace {
+
+// Games that sleep beyond ?2 others that count for the same one as table ?1's; at most 20, since an
+// operator may have lowered a quota.
+std::string surplus_of(const std::string& charged, const std::string& since,
+                       const std::string& condition) {
+    return "select other.id from tables as one join tables as other on other." + charged +
+           " = one." + charged + " and other.slept_ms is not null and other.id <> one.id " +
+           "and other.set_aside is null " + condition + "where one.id = ?1 order by " +
+           "other.players > 1 desc, other." + since + " desc, other.id desc limit 20 offset ?2";
+}
+
+}  // namespace
 
 SleeperRepository::SleeperRepository(Database& database)
     : add_(database, "update tables set slept_ms = " + dated("?2") +
                          ", first_slept_ms = coalesce(first_slept_ms, " + dated("?2") +
-                         "), players = ?3, summary = ?4, due_ms = ?5 where id = ?1"),
+                         "), players = ?3, summary = ?4, due_ms = ?5, "
+                         "charged_player = coalesce(?6, charged_player), "
+                         "charged_address = coalesce(?7, charged_address) where id = ?1"),
       add_seat_(database,
                 "insert or ignore into sleeping_seats (player_id, table_id) values (?1, ?2)"),
       find_(database,
@@ -30,6 +48,12 @@ SleeperRepository::SleeperRepository(Database& database)
                 "select id from tables where slept_ms < max(?1, ?2) "
                 "and slept_ms < case when players > 1 then ?1 else ?2 end "
                 "order by slept_ms limit ?3"),
+      surplus_of_player_(database, surplus_of("charged_player", "slept_ms", "")),
+      surplus_of_address_(
+          database,
+          surplus_of("charged_address", "first_slept_ms",
+                     "and min(one.first_slept_ms, other.first_slept_ms) > one.slept_ms - " +
+                         std::to_string(core::kNewSleepingMs) + " ")),
       advance_(database,
                "update meta set value = value + ?1 where name = 'served_ms' returning value"),
       find_due_(database,
@@ -48,7 +72,8 @@ std::optional<core::ServedTime> due_at(const SqliteRows& rows, int column) {
 void SleeperRepository::add(std::string_view table, const core::SleepingGame& game,
                             const std::vector<std::string>& seats) {
     const auto due_ms = game.due ? std::optional(game.due->ms) : std::nullopt;
-    add_.run(table, game.since.ms, std::int64_t{game.players}, *game.summary, due_ms);
+    add_.run(table, game.since.ms, std::int64_t{game.players}, *game.summary, due_ms,
+             unless_empty(game.charged_player), unless_empty(game.charged_address));
     for (const std::string& player : seats) {
         if (!player.empty()) add_seat_.run(player, table);
     }
@@ -78,6 +103,19 @@ core::SleepingGames SleeperRepository::list(const core::ListSleeping& query) {
         games.all.push_back({std::make_shared<const std::string>(rows.text(0)), due_at(rows, 1)});
     }
     return games;
+}
+
+std::vector<std::string> SleeperRepository::find_surplus(std::string_view table,
+                                                         const core::GameQuotas& quotas) {
+    const auto others = [](std::size_t quota) {
+        return static_cast<std::int64_t>(std::clamp<std::size_t>(quota, 1, INT32_MAX)) - 1;
+    };
+    auto surplus = surplus_of_player_.texts(table, others(quotas.sleeping_per_player));
+    for (std::string& id :
+         surplus_of_address_.texts(table, others(quotas.new_sleeping_per_address))) {
+        surplus.push_back(std::move(id));
+    }
+    return surplus;
 }
 
 core::ServedTimeAdvanced SleeperRepository::advance(const core::AdvanceServedTime& query) {

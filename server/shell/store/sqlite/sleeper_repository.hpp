@@ -27,6 +27,9 @@ public:
     // The next time that the table sleeps is its game's first.
     void end_game(std::string_view table) { end_game_.run(table); }
     [[nodiscard]] core::ServedTimeAdvanced advance(const core::AdvanceServedTime& query);
+    // Tables whose games go because this table's has fallen asleep and is one too many.
+    [[nodiscard]] std::vector<std::string> find_surplus(std::string_view table,
+                                                        const core::GameQuotas& quotas);
     [[nodiscard]] std::size_t count();
     [[nodiscard]] core::SleepingGames list(const core::ListSleeping& query);
     // Ids of up to `most` tables: of one player, and since before `alone`; and of several players,
@@ -36,7 +39,7 @@ public:
 
 private:
     Statement add_, add_seat_, find_, wake_, end_game_, erase_seats_, list_, count_, find_old_,
-        advance_, find_due_;
+        surplus_of_player_, surplus_of_address_, advance_, find_due_;
 };
 
 }  // namespace vegas::shell::sqlite

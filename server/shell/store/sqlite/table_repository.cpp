@@ -90,6 +90,7 @@ void TableRepository::write(const core::Append& what, bool with_records) {
     }
     if (!what.sleeps) return;
     sleepers_.add(what.table, *what.sleeps, *what.seats);
+    for (const std::string& id : sleepers_.find_surplus(what.table, what.quotas)) close(id);
     journal_.forget_last_seq(what.table);
 }
 

@@ -111,6 +111,8 @@ std::string newest_format() { return {0, 0, 0, static_cast<char>(sqlite::newest_
 constexpr const char* kToFormat1 = R"(
 drop table sleeping_seats;
 drop index tables_by_sleep;
+drop index tables_by_charged_player;
+drop index tables_by_charged_address;
 alter table tables drop column slept_ms;
 alter table tables drop column players;
 alter table tables drop column summary;

@@ -123,6 +123,8 @@ protected:
                    int players = 2);
     Words list_sleeping(const std::string& player, std::size_t limit = 50);
     // A table whose game sleeps, and is due at this served time.
+    void let_sleep_for(const std::string& table, std::int64_t since, const std::string& host,
+                       const std::string& address, int players);
     void let_sleep_until(const std::string& table, std::int64_t due_ms);
     core::ServedTimeAdvanced advance(std::int64_t elapsed_ms, std::size_t most = 50);
     // The number of records of the table that has been woken, or 0.

@@ -161,6 +161,62 @@ TEST_P(StoreWithRecords, GamesThatSleepGoAfterAMonthAloneAndAfterAYear) {
     EXPECT_EQ(append(more("two", 2)), "broken two");
 }
 
+// ---- quotas
+
+void StoreWithRecords::let_sleep_for(const std::string& table, std::int64_t since,
+                                     const std::string& host, const std::string& address,
+                                     int players) {
+    EXPECT_EQ(append(opening(table)), "stored " + table + " 0");
+    core::Append what = sleeping(more(table, 1), since, {"p", players > 1 ? "q" : ""}, players);
+    what.sleeps->charged_player = host;
+    what.sleeps->charged_address = address;
+    what.quotas = {.sleeping_per_player = 3, .new_sleeping_per_address = 4};
+    EXPECT_EQ(append(what), "stored " + table + " 1");
+}
+
+TEST_P(StoreWithRecords, OfAHostsGamesThatSleepTheOldestOfOnePersonGoesFirst) {
+    let_sleep_for("a", 1, "p", "", 2);
+    let_sleep_for("b", 2, "p", "", 1);
+    let_sleep_for("c", 3, "p", "", 2);
+    let_sleep_for("other", 4, "q", "", 1);
+    EXPECT_EQ(list_sleeping("p").size(), 4U);
+    let_sleep_for("d", 5, "p", "", 1);
+    EXPECT_EQ(list_sleeping("p"),
+              (Words{"summary of d", "summary of other", "summary of c", "summary of a"}));
+    let_sleep_for("e", 6, "p", "", 2);
+    let_sleep_for("f", 7, "p", "", 2);
+    EXPECT_EQ(list_sleeping("p"),
+              (Words{"summary of f", "summary of e", "summary of other", "summary of c"}));
+    EXPECT_EQ(append(more("a", 2)), "broken a") << "it is gone";
+}
+
+TEST_P(StoreWithRecords, OfAnAddressNewGamesThatSleepAreFewADay) {
+    constexpr std::int64_t kHour = 3'600'000;
+    for (std::int64_t n = 0; n < 6; ++n) {
+        let_sleep_for("old" + std::to_string(n), n * 7 * kHour, "", "ad", 2);
+    }
+    EXPECT_EQ(list_sleeping("p").size(), 6U) << "never more than four in a day";
+    let_sleep_for("x", 36 * kHour, "", "ad", 1);
+    EXPECT_EQ(list_sleeping("p").size(), 6U) << "the oldest of this day went";
+    EXPECT_EQ(list_sleeping("p", 1), Words{"summary of x"});
+    let_sleep_for("y", 36 * kHour + 1, "", "else", 1);
+    EXPECT_EQ(list_sleeping("p").size(), 7U);
+}
+
+TEST_P(StoreWithRecords, AGameThatSleepsAgainIsNoNewOne) {
+    constexpr std::int64_t kDay = 86'400'000;
+    let_sleep_for("a", 1, "", "ad", 2);
+    EXPECT_EQ(wake({.table = "a", .invite = {}, .wakes = true}), 2U);
+    for (const char* table : {"b", "c", "d", "e"}) let_sleep_for(table, 2 * kDay, "", "ad", 2);
+    core::Append again = sleeping(more("a", 2), 2 * kDay, {"p", "q"});
+    again.quotas.new_sleeping_per_address = 4;
+    EXPECT_EQ(append(again), "stored a 2");
+    EXPECT_EQ(list_sleeping("p").size(), 5U);
+    let_sleep_for("f", 2 * kDay, "", "ad", 2);
+    EXPECT_EQ(list_sleeping("p").size(), 5U);
+    EXPECT_EQ(wake({.table = "a", .invite = {}, .wakes = true}), 3U) << "it is older";
+}
+
 TEST_P(StoreWithRecords, AGameThatSleepsKeepsItsPlayers) {
     keep(player("p", 0));
     keep(player("z", 0));

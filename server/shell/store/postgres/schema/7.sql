@@ -42,13 +42,41 @@ begin
     return before.served_ms + passed_ms;
 end $$;
 
+create index tables_by_charged_player on tables (charged_player)
+    where charged_player is not null and slept_ms is not null;
+create index tables_by_charged_address on tables (charged_address)
+    where charged_address is not null and slept_ms is not null;
+
 create function fall_asleep(id_of_table text, sleeps jsonb) returns void language sql as $$
     update tables set home = null, slept_ms = plausible_ms(slept.since_ms),
         first_slept_ms = coalesce(first_slept_ms, plausible_ms(slept.since_ms)),
-        players = slept.players, summary = slept.summary, due_ms = slept.due_ms
+        players = slept.players, summary = slept.summary, due_ms = slept.due_ms,
+        charged_player = coalesce(slept.charged_player, tables.charged_player),
+        charged_address = coalesce(slept.charged_address, tables.charged_address)
         from jsonb_to_record(sleeps) as slept (since_ms bigint, players integer, summary text,
-            due_ms bigint)
-        where id = id_of_table
+            due_ms bigint, charged_player text, charged_address text)
+        where id = id_of_table;
+    -- Games of the same one go that are too many now: the oldest, those of one person first. What
+    -- another server is waking stays.
+    with surplus as (
+        (select other.id from tables as one join tables as other
+            on other.charged_player = one.charged_player
+            where one.id = id_of_table and other.id <> one.id
+            and other.slept_ms is not null and other.set_aside is null
+            order by other.players > 1 desc, other.slept_ms desc, other.id desc
+            limit 20 offset greatest((sleeps->>'player_quota')::bigint, 1) - 1)
+        union
+        (select other.id from tables as one join tables as other
+            on other.charged_address = one.charged_address
+            where one.id = id_of_table and other.id <> one.id
+            and other.slept_ms is not null and other.set_aside is null
+            and least(one.first_slept_ms, other.first_slept_ms) > one.slept_ms - 86400000
+            order by other.players > 1 desc, other.first_slept_ms desc, other.id desc
+            limit 20 offset greatest((sleeps->>'address_quota')::bigint, 1) - 1)),
+    locked as (select id from tables where id in (select id from surplus) for update skip locked),
+    gone as (delete from tables using locked
+        where tables.id = locked.id and slept_ms is not null returning tables.id)
+    delete from journal using gone where table_id = gone.id
 $$;
 
 -- As before, with what is new of a game that sleeps.
