@@ -118,11 +118,37 @@ struct Limits {
     std::int64_t guest_ms = 24LL * 3600 * 1000;
 };
 
+template <class Option>
+void each_duration(Limits& limits, Option&& option) {
+    constexpr std::int64_t kDay = 24LL * 3600 * 1000;
+    option(limits.hello_ms, "hello_timeout_ms", 100, kDay,
+           "how long a new connection may take to say hello");
+    option(limits.quick_start_ms, "quick_start_ms", 0, kDay,
+           "how long a quick table waits for more players");
+    option(limits.away_seat_ms, "away_seat_ms", 0, kDay,
+           "how long a player is away before the seat can be given to somebody else");
+    option(limits.empty_table_ms, "empty_table_ms", 0, 365 * kDay,
+           "how long a public table stays when nobody is there and no game is under way");
+    option(limits.away_private_host_ms, "private_table_ms", 0, 365 * kDay,
+           "how long a private table stays, and keeps its host, when the host is away");
+    option(limits.waiting_game_ms, "waiting_game_ms", 0, 365 * kDay,
+           "how long a game of several players waits when nobody is there");
+    option(limits.waiting_game_alone_ms, "waiting_game_alone_ms", 0, 365 * kDay,
+           "how long a game of one player waits when nobody is there");
+    option(limits.sleep_after_ms, "sleep_after_ms", 0, 365 * kDay,
+           "how long such a game stays in memory; 0: as long as it waits");
+    option(limits.standstill_ms, "standstill_ms", 0, 365 * kDay,
+           "how long a game that all had left waits for the others once somebody is back");
+    option(limits.left_game_ms, "left_game_ms", 0, 365 * kDay,
+           "how long a game goes on that all players have left");
+    option(limits.guest_ms, "guest_ms", 0, 365 * kDay,
+           "how long an absent player is remembered who never had a seat");
+}
+
 // Calls `option(value, name, least, most, what it is)` for each limit that operators may set while
 // the server runs.
 template <class Option>
 void each_limit(Limits& limits, Option&& option) {
-    constexpr std::int64_t kDay = 24LL * 3600 * 1000;
     constexpr std::int64_t kMany = 1'000'000;
     option(limits.tables, "max_tables", 1, kMany, "most tables at a time");
     option(limits.guests, "max_guests", 1, 100 * kMany, "most absent players that are remembered");
@@ -170,28 +196,7 @@ void each_limit(Limits& limits, Option&& option) {
            "messages that a connection may send at once");
     option(limits.refused_messages, "refused_messages", 1, kMany,
            "a connection that sends so many messages more than it may is closed");
-    option(limits.hello_ms, "hello_timeout_ms", 100, kDay,
-           "how long a new connection may take to say hello");
-    option(limits.quick_start_ms, "quick_start_ms", 0, kDay,
-           "how long a quick table waits for more players");
-    option(limits.away_seat_ms, "away_seat_ms", 0, kDay,
-           "how long a player is away before the seat can be given to somebody else");
-    option(limits.empty_table_ms, "empty_table_ms", 0, 365 * kDay,
-           "how long a public table stays when nobody is there and no game is under way");
-    option(limits.away_private_host_ms, "private_table_ms", 0, 365 * kDay,
-           "how long a private table stays, and keeps its host, when the host is away");
-    option(limits.waiting_game_ms, "waiting_game_ms", 0, 365 * kDay,
-           "how long a game of several players waits when nobody is there");
-    option(limits.waiting_game_alone_ms, "waiting_game_alone_ms", 0, 365 * kDay,
-           "how long a game of one player waits when nobody is there");
-    option(limits.sleep_after_ms, "sleep_after_ms", 0, 365 * kDay,
-           "how long such a game stays in memory; 0: as long as it waits");
-    option(limits.standstill_ms, "standstill_ms", 0, 365 * kDay,
-           "how long a game that all had left waits for the others once somebody is back");
-    option(limits.left_game_ms, "left_game_ms", 0, 365 * kDay,
-           "how long a game goes on that all players have left");
-    option(limits.guest_ms, "guest_ms", 0, 365 * kDay,
-           "how long an absent player is remembered who never had a seat");
+    each_duration(limits, option);
 }
 
 }  // namespace vegas::core
