@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "engine/describe.hpp"
+#include "engine/rules_version.hpp"
 #include "engine/tile_id.hpp"
 #include "engine/types.hpp"
 #include "engine/vegas_1996/options.hpp"
@@ -120,6 +121,8 @@ struct Setup {
     std::uint8_t skip_limit = 0;  // [CU-10, CU-11]
 
     vegas::vegas_1996::Options vegas_1996;
+
+    int rules = kRulesVersion;  // by which it is played: no option of a table
     bool operator==(const Setup&) const = default;
 
     // The options of a table: left out where they are as in a new Setup of the ruleset.

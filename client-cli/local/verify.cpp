@@ -19,7 +19,7 @@ int verify_bytes(std::string_view bytes, std::ostream& out, std::ostream& err) {
     const auto t = protocol::parse_transcript(bytes);
     if (!t) return not_a_transcript(t.error(), err);
     if (const auto flaw = protocol::verify(*t)) {
-        out << (t->has_other_rules() ? "unverified game=" : "wrong game=") << t->game << " "
+        out << (knows_rules(t->setup.rules) ? "wrong game=" : "unverified game=") << t->game << " "
             << protocol::describe(*flaw) << '\n';
         return kExitFailed;
     }

@@ -111,7 +111,7 @@ private:
 std::optional<std::string> replay_json(const Transcript& t, std::string_view text,
                                        const TableMetadata& at, const std::vector<bool>& alike) {
     if (t.seats.size() != t.setup.seats || !bad_option(t.setup).empty()) return std::nullopt;
-    if (t.has_other_rules()) return std::nullopt;
+    if (!knows_rules(t.setup.rules)) return std::nullopt;
     std::string json;
     json.reserve(text.size() * 12);
     JsonWriter out(json);

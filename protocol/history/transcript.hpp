@@ -11,7 +11,6 @@
 #include "engine/action.hpp"
 #include "engine/bots/level.hpp"
 #include "engine/result.hpp"
-#include "engine/rules_version.hpp"
 #include "engine/setup.hpp"
 #include "protocol/fair/fair.hpp"
 #include "protocol/fair/sealed_choices.hpp"
@@ -69,7 +68,6 @@ struct Transcript {
     };
 
     std::string game;
-    RecordedRulesVersion rules = kRecordedRulesVersion;
     Setup setup;
     std::vector<Player> seats;
     Bytes32 server_seed{};
@@ -79,8 +77,7 @@ struct Transcript {
     Bytes32 digest{};                         // digest_of() the rest
     bool operator==(const Transcript&) const = default;
 
-    // The engine cannot play it again.
-    [[nodiscard]] bool has_other_rules() const { return rules != kRecordedRulesVersion; }
+    static RecordedRulesVersion rules(const Transcript& t) { return record_rules(t.setup.rules); }
     static int version(const Transcript&) { return 1; }
     static Ruleset ruleset(const Transcript& t) { return t.setup.ruleset; }
     static std::string server_seed_hex(const Transcript& t) { return hex(t.server_seed); }

@@ -185,13 +185,13 @@ Result<Transcript> parse_transcript(std::string_view bytes) {
     const json& j = *parsed;
     if (!j.is_object()) return bad("a transcript must be a JSON object");
     Fields f(j, ErrorCode::bad_message, "field");
-    Transcript t{.rules = {}};
+    Transcript t;
     f.integer("transcript", 1, 1, true);
     t.game = f.text("game", true).value_or("");
     if (t.game.empty() || !is_good_seed(t.game)) {
         f.fail("game", "must be 1 to 64 printable ASCII characters");
     }
-    if (const auto rules = f.integer("rules", 2, INT32_MAX)) t.rules = static_cast<int>(*rules);
+    const auto rules = f.integer("rules", 2, INT32_MAX);
     const auto ruleset = f.text("ruleset", true);
     read_hex(f, "server_seed", t.server_seed);
     read_hex(f, "commitment", t.commitment);
@@ -200,6 +200,7 @@ Result<Transcript> parse_transcript(std::string_view bytes) {
                                 require_list(f, "actions"), f.find("result")};
     if (auto problem = f.finish()) return *problem;
     if (auto problem = read_parts(parts, *ruleset, t)) return *problem;
+    t.setup.rules = static_cast<int>(rules.value_or(1));
     if (auto problem = compare(std::move(*parsed), t)) return *problem;
     return t;
 }

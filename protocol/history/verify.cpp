@@ -53,9 +53,9 @@ std::optional<VerificationError> verify(const Transcript& t) {
     if (sha256(t.server_seed) != t.commitment) {
         return VerificationError{.what = "the commitment does not fit the server's seed"};
     }
-    if (t.has_other_rules()) {
+    if (!knows_rules(t.setup.rules)) {
         return VerificationError{.what = "the game was played by version " +
-                                         std::to_string(t.rules.value_or(1)) +
+                                         std::to_string(t.setup.rules) +
                                          " of the rules, and this program knows version " +
                                          std::to_string(kRulesVersion)};
     }

@@ -141,7 +141,7 @@ struct IdempotencyKeyUsed {
     }
 };
 struct Started {
-    RecordedRulesVersion rules = kRecordedRulesVersion;
+    RecordedRulesVersion rules = record_rules(kRulesVersion);  // Setup::rules
     bool operator==(const Started&) const = default;
     static constexpr auto wire(auto is) {
         return is.event("started", "The game began with those who sat there; free seats are gone.",

@@ -51,7 +51,7 @@ void Match::start(const Setup& setup, const std::vector<std::string>& seeds, Tim
     setup_ = setup;
     last_.assign(seeds.size(), std::nullopt);
     sealed_by_holder_.assign(seeds.size(), false);
-    changes.add_record(now, journal::Started{});
+    changes.add_record(now, journal::Started{record_rules(setup.rules)});
     draws_.emplace(protocol::game_key(options_.server_seed, options_.id, seeds));
     protocol::EventLog events(&seals_);
     game_ = vegas::start(setup, *draws_, events);
@@ -153,7 +153,6 @@ protocol::Bytes32 Match::digest() const {
 
 protocol::Transcript Match::transcript(std::vector<protocol::Transcript::Player> players) const {
     return {.game = options_.id,
-            .rules = kRecordedRulesVersion,
             .setup = setup_,
             .seats = std::move(players),
             .server_seed = options_.server_seed,

@@ -8,9 +8,8 @@
 
 namespace vegas::core {
 
-OutdatedGame::OutdatedGame(const Match& open, const Setup& setup, RecordedRulesVersion rules)
+OutdatedGame::OutdatedGame(const Match& open, const Setup& setup)
     : transcript_{.game = open.id(),
-                  .rules = rules,
                   .setup = setup,
                   .seats = {},
                   .server_seed = open.server_seed(),

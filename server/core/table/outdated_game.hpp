@@ -1,8 +1,7 @@
-// A game that began by other rules than the engine's. It is not played again. It ends unfinished,
-// and its transcript holds the seeds and the answers.
+// A game that began by rules that the engine does not know. It is not played again. It ends
+// unfinished, and its transcript holds the seeds and the answers.
 #pragma once
 
-#include "engine/rules_version.hpp"
 #include "engine/setup.hpp"
 #include "protocol/history/transcript.hpp"
 #include "server/core/journal/records.hpp"
@@ -15,7 +14,7 @@ struct TableState;
 class OutdatedGame {
 public:
     // `open`: the match in which it began. Its seats are given when it ends.
-    OutdatedGame(const Match& open, const Setup&, RecordedRulesVersion rules);
+    OutdatedGame(const Match& open, const Setup&);
 
     void add(const journal::Acted&);
     // As in Match.

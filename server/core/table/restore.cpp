@@ -134,9 +134,10 @@ private:
         if (outdated_ || table_.status() != protocol::TableStatus::open) {
             return bad("the game is under way");
         }
-        const Setup setup = table_.setup_to_start();
-        if (record.rules != kRecordedRulesVersion) {
-            outdated_.emplace(table_.match, setup, record.rules);
+        Setup setup = table_.setup_to_start();
+        setup.rules = record.rules.value_or(1);
+        if (!knows_rules(setup.rules)) {
+            outdated_.emplace(table_.match, setup);
             (void)table_.fix_seats();
             return {};
         }

@@ -72,7 +72,7 @@ enum class Verification : std::uint8_t { good, other_rules };
 Expected<Verification> check_transcript(std::string_view transcript) {
     const auto parsed = protocol::parse_transcript(transcript);
     if (!parsed) return Failure{.why = parsed.error().message};
-    if (parsed->has_other_rules()) return Verification::other_rules;
+    if (!knows_rules(parsed->setup.rules)) return Verification::other_rules;
     const auto flaw = protocol::verify(*parsed);
     if (!flaw) return Verification::good;
     return Failure{.why = protocol::describe(*flaw)};

@@ -44,7 +44,7 @@ TEST(Transcript, IsReadAsItWasWritten) {
 
 TEST(Transcript, MayBeOfOtherRulesAndWithoutAResult) {
     Transcript t = test::played({.seats = 2});
-    t.rules = 7;
+    t.setup.rules = 7;
     t.result.reset();
     t.actions.clear();
     t.digest = digest_of(t);

@@ -72,7 +72,7 @@ TEST(Verify, AGameThatWasNotFinishedHasNoResult) {
 
 TEST(Verify, SaysThatItDoesNotKnowOtherRules) {
     Transcript t = test::played({.seats = 3});
-    t.rules = kRulesVersion + 1;
+    t.setup.rules = kRulesVersion + 1;
     t.digest = digest_of(t);
     EXPECT_EQ(flaw(t), "the game was played by version " + std::to_string(kRulesVersion + 1) +
                            " of the rules, and this program knows version " +

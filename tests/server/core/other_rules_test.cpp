@@ -82,7 +82,7 @@ TEST_F(OtherRules, AGameUnderWayEndsUnfinishedAndItsPlayersAreTold) {
     EXPECT_FALSE(entry["seats"][0].contains("won"));
     const auto t = transcript(anna);
     EXPECT_EQ(t.actions.size(), 12U);
-    EXPECT_EQ(t.rules, kOther);
+    EXPECT_EQ(t.setup.rules, kOther);
     EXPECT_FALSE(t.result);
     EXPECT_EQ(protocol::hex(t.commitment), promised);
     EXPECT_EQ(protocol::sha256(t.server_seed), t.commitment) << "its seed is told";
