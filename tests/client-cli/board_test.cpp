@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "client-cli/show/board_words.hpp"
 #include "client-cli/show/las_vegas/board.hpp"
 #include "client-cli/show/lobby.hpp"
 #include "client-cli/show/result.hpp"
@@ -222,6 +223,8 @@ TEST_F(Board, TheLobbySaysThatAGameTakesDays) {
     EXPECT_NE(lobby.find("\n3 days a move. When the time is up, the house plays that move."),
               std::string::npos)
         << lobby;
+    const Lines spoken = lobby_words(seen(view).in(kPlain));
+    EXPECT_TRUE(spoken[1].starts_with("3 days a move. When the time is up, ")) << spoken[1];
 }
 
 TEST_F(Board, TheTablesAreATable) {

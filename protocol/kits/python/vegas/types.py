@@ -1956,7 +1956,6 @@ class PlayedGame(TypedDict):
     ended_ms: int
     unfinished: NotRequired[Literal[True]]  # the server was updated to other rules: nobody won, and there is a transcript, but no replay
     seats: list[PlayedSeat]
-    unfinished: NotRequired[Literal[True]]  # an update of the server changed its rules: nobody has won, and all totals are 0
 
 
 class WaitingSeat(TypedDict):

@@ -979,8 +979,6 @@ export interface PlayedGame {
     /** the server was updated to other rules: nobody won, and there is a transcript, but no replay */
     unfinished?: true;
     seats: PlayedSeat[];
-    /** an update of the server changed its rules: nobody has won, and all totals are 0 */
-    unfinished?: true;
 }
 
 /** Who sits there. */
