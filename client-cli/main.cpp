@@ -14,6 +14,7 @@
 #include <string_view>
 
 #include "client-cli/command_line/command_line.hpp"
+#include "client-cli/command_line/settings.hpp"
 #include "client-cli/commands/bot.hpp"
 #include "client-cli/commands/devices.hpp"
 #include "client-cli/commands/fetch_transcript.hpp"
@@ -124,6 +125,21 @@ std::optional<TokenFile> open_token(const ServerAddress& server, const std::stri
     return file;
 }
 
+// Keeps a token under the first name like this one that has none, and returns it; empty if it
+// cannot.
+std::string set_token_aside(const ServerAddress& server, const std::string& name,
+                            const std::string& token) {
+    constexpr int kMost = 100;
+    const auto folder = state_folder();
+    for (int i = 1; folder && i < kMost; ++i) {
+        const std::string end = "-" + std::to_string(i);
+        std::string aside = name_error(name + end).empty() ? name + end : "before" + end;
+        const auto file = TokenFile::open(*folder / token_file_name(server.key(), aside));
+        if (file && file->read().empty() && file->write(token)) return aside;
+    }
+    return "";
+}
+
 std::function<void(const std::string&)> token_saver(const std::optional<TokenFile>& file) {
     if (!file) return {};
     return [&file](const std::string& token) { file->write(token); };
@@ -214,10 +230,19 @@ int run_command(const GamesOptions& options) {
     const Style style = style_here(common.plain, common.ascii);
     const Texts texts = texts_here(common.language, style);
     Console console(std::cout, style);
-    const auto token = open_token(common.server, common.name, "ended.token_unread", texts);
-    if (!token) return kExitFailed;
     AsioTransport transport(common.server, common.cacert);
     std::unique_ptr<LineInput> input;
+    if (options.status || options.watch) {
+        // Beside somebody who plays.
+        const auto folder = state_folder();
+        const std::string file = token_file_name(common.server.key(), common.name);
+        GamesClient games(
+            {transport, console, std::cerr, texts, fresh_number()}, options,
+            {.name = common.name, .token = folder ? TokenFile::peek(*folder / file) : ""});
+        return run(transport, games, console, input, false);
+    }
+    const auto token = open_token(common.server, common.name, "ended.token_unread", texts);
+    if (!token) return kExitFailed;
     GamesClient games({transport, console, std::cerr, texts, fresh_number(), token_saver(token)},
                       options, {.name = common.name, .token = token->read()});
     return run(transport, games, console, input, false);
@@ -232,9 +257,11 @@ int run_command(const DevicesOptions& options) {
     if (!token) return kExitFailed;
     AsioTransport transport(common.server, common.cacert);
     std::unique_ptr<LineInput> input;
+    const std::string kept = token->read();
     DevicesClient devices(
         {transport, console, std::cerr, texts, fresh_number(), token_saver(token)}, options,
-        {.name = common.name, .token = token->read()});
+        {.name = common.name, .token = kept},
+        [&common, &kept] { return set_token_aside(common.server, common.name, kept); });
     return run(transport, devices, console, input, false);
 }
 

@@ -12,8 +12,9 @@ OptionsBuilder add_devices(CLI::App& app) {
     group->add_flag("--recovery", words->recovery,
                     "show a code that brings you back without any of your devices");
     group
-        ->add_option("--redeem", words->redeem,
-                     "become the player whose code this is; --name keeps who you were")
+        ->add_option(
+            "--redeem", words->redeem,
+            "become the player whose code this is; who you were is kept under another name")
         ->type_name("CODE");
     group->add_option("--revoke", words->revoke, "let this device in no more")->type_name("DEVICE");
     group->require_option(0, 1);

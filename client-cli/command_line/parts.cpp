@@ -6,17 +6,20 @@
 #include "client-cli/net/tls.hpp"
 #include "client-cli/protocol/read.hpp"
 #include "client-cli/terminal/text.hpp"
+#include "protocol/game/time_control.hpp"
 
 namespace vegas::cli {
 
 namespace {
 
-constexpr int kClockMaxS = 86'400;
+constexpr auto kClockMaxS = static_cast<int>(protocol::kDecisionMsMost / 1000);
+constexpr auto kDayS = static_cast<int>(protocol::kDaysMsLeast / 1000);
+constexpr int kDaysMax = kClockMaxS / kDayS;
 
 void check_target(const CLI::App& app, const TableArguments& words) {
     if (!words.target.is_given()) return;
     for (const char* option : {"--ruleset", "--seats", "--options", "--public", "--people-only",
-                               "--clock", "--no-clock"}) {
+                               "--clock", "--days", "--no-clock"}) {
         if (app.count(option) > 0) usage(std::string(option) + " is for new tables only");
     }
 }
@@ -106,7 +109,12 @@ void add_new_table(CLI::App& app, TableArguments& words) {
                  "no bots at the new table but house bots");
     auto* clock = app.add_option("--clock", words.clock_s, "seconds for each decision")
                       ->check(CLI::Range(1, kClockMaxS));
-    app.add_flag("--no-clock", words.table.no_clock, "no time limit")->excludes(clock);
+    auto* days = app.add_option("--days", words.days, "days for each decision: a game by and by")
+                     ->check(CLI::Range(1, kDaysMax))
+                     ->excludes(clock);
+    app.add_flag("--no-clock", words.table.no_clock, "no time limit")
+        ->excludes(clock)
+        ->excludes(days);
 }
 
 NewTable new_table_of(const CLI::App& app, const TableArguments& words,
@@ -116,6 +124,7 @@ NewTable new_table_of(const CLI::App& app, const TableArguments& words,
     table.options = options_of(words.options);
     if (app.count("--seats") > 0) table.seats = words.seats;
     if (app.count("--clock") > 0) table.clock_s = words.clock_s;
+    if (app.count("--days") > 0) table.clock_s = words.days * kDayS;
     check_target(app, words);
     return table;
 }

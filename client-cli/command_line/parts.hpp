@@ -22,6 +22,7 @@ struct TableArguments {
     std::string options = "{}";
     int seats = 0;
     int clock_s = 0;
+    int days = 0;
     Target target = {};
     NewTable table = {};
 };

@@ -55,8 +55,9 @@ OptionsBuilder add_play(CLI::App& app) {
     }
     auto* quick = app.add_flag("--quick", play.quick,
                                "at the public table that starts next, with whoever is there");
-    for (const char* other : {"--table", "--invite", "--seats", "--options", "--public",
-                              "--people-only", "--clock", "--no-clock", "--bots", "--local"}) {
+    for (const char* other :
+         {"--table", "--invite", "--seats", "--options", "--public", "--people-only", "--clock",
+          "--days", "--no-clock", "--bots", "--local"}) {
         quick->excludes(app.get_option(other));
     }
     app.add_flag("--ready", play.ready, "say at once that you are ready");

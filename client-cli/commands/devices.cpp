@@ -7,11 +7,18 @@
 
 namespace vegas::cli {
 
-DevicesClient::DevicesClient(ClientContext context, DevicesOptions options, Identity identity)
+DevicesClient::DevicesClient(ClientContext context, DevicesOptions options, Identity identity,
+                             std::function<std::string()> set_aside)
     : Client(std::move(context), options.common.server, std::move(identity)),
-      options_(std::move(options)) {}
+      options_(std::move(options)),
+      set_aside_(std::move(set_aside)) {}
 
 void DevicesClient::on_first_welcome(const WireStruct<protocol::WelcomeMessage>&) {
+    // Nobody loses who they were, and no code is used up for nothing.
+    if (!options_.redeem.empty() && runtime_.has_kept_token) {
+        aside_ = set_aside_();
+        if (aside_.empty()) return runtime_.stop(kExitFailed, runtime_.texts("ended.not_aside"));
+    }
     json request = {{"op", "devices.mine"}};
     if (options_.link) request = {{"op", "device.link"}};
     if (options_.recovery) request = {{"op", "device.recovery"}};
@@ -33,6 +40,10 @@ void DevicesClient::handle_reply(const WireReply& reply, const json& whole) {
     } else if (!options_.redeem.empty()) {
         if (runtime_.context.save_token) runtime_.context.save_token(text_in(whole, "token"));
         out.print({texts("notice.redeemed", {{"name", runtime_.safe(text_in(whole, "name"))}})});
+        if (!aside_.empty()) {
+            const std::string option = "--name " + runtime_.safe(aside_);
+            out.print({texts("notice.token_aside", {{"option", option}})});
+        }
     } else if (!options_.revoke.empty()) {
         out.print({texts("notice.revoked")});
     } else {

@@ -1,6 +1,9 @@
 // `vegas devices`: the devices of the player whose token is kept, and codes that add another one.
 #pragma once
 
+#include <functional>
+#include <string>
+
 #include "client-cli/commands/client.hpp"
 #include "client-cli/commands/options.hpp"
 
@@ -8,7 +11,8 @@ namespace vegas::cli {
 
 class DevicesClient final : public Client {
 public:
-    DevicesClient(ClientContext, DevicesOptions, Identity);
+    // `set_aside` keeps the token under another name, which it returns; empty if it cannot.
+    DevicesClient(ClientContext, DevicesOptions, Identity, std::function<std::string()> set_aside);
 
 protected:
     void on_first_welcome(const WireStruct<protocol::WelcomeMessage>&) override;
@@ -18,6 +22,8 @@ private:
     void print_devices(const WireReply&);
 
     DevicesOptions options_;
+    std::function<std::string()> set_aside_;
+    std::string aside_;  // the name under which the token of before is kept
 };
 
 }  // namespace vegas::cli

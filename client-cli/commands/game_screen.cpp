@@ -11,6 +11,7 @@
 #include "client-cli/show/help.hpp"
 #include "client-cli/show/rolling.hpp"
 #include "client-cli/show/rules.hpp"
+#include "client-cli/show/time_left.hpp"
 #include "client-cli/terminal/text.hpp"
 #include "engine/shared_events.hpp"
 
@@ -183,7 +184,9 @@ void GameScreen::draw(InputPane input) {
     const std::string join = client_.model().is_known()
                                  ? join_command(client_.server, context.view.table)
                                  : client_.server;
-    if (const auto left_ms = client_.time_left_ms()) input.clock = clock_text(*left_ms);
+    if (const auto left_ms = client_.time_left_ms()) {
+        input.clock = clock_text(*left_ms, client_.context.texts);
+    }
     const AnimationQueue::Step* step = animation_.current();
     const bool is_shown_step = step != nullptr && step->view != nullptr;
     if (is_shown_step && !step_sentences_.empty()) {

@@ -15,7 +15,7 @@ json create_request(const NewTable& table, const std::string& idempotency_key) {
     if (table.seats) request["seats"] = *table.seats;
     if (table.people_only) request["people_only"] = true;
     if (table.no_clock) request["clock"] = nullptr;
-    if (table.clock_s) request["clock"] = {{"decision_ms", *table.clock_s * 1000}};
+    if (table.clock_s) request["clock"] = {{"decision_ms", std::int64_t{*table.clock_s} * 1000}};
     return request;
 }
 

@@ -90,6 +90,8 @@ struct TablesOptions {
 struct GamesOptions {
     Common common;
     std::size_t most = 20;
+    bool status = false;  // only games that are not over
+    bool watch = false;   // the same, until it is the player's turn
     bool as_json = false;
 };
 

@@ -6,6 +6,7 @@
 #include "client-cli/commands/rules.hpp"
 #include "client-cli/show/board_words.hpp"
 #include "client-cli/show/common/pieces.hpp"
+#include "client-cli/show/time_left.hpp"
 #include "client-cli/terminal/text.hpp"
 #include "client-cli/texts/rulebook.hpp"
 #include "protocol/texts/nearest.hpp"
@@ -175,8 +176,7 @@ Lines speech_command_help(const RenderContext& context) {
 
 std::string time_words(std::optional<std::int64_t> left_ms, const Texts& texts) {
     if (!left_ms) return {};
-    const std::int64_t seconds = std::max<std::int64_t>(0, (*left_ms + 999) / 1000);
-    return texts("speech.seconds_left", {{"n", seconds}});
+    return spoken_time_left(*left_ms, texts);
 }
 
 }  // namespace vegas::cli

@@ -7,13 +7,14 @@
 #include "client-cli/protocol/read.hpp"
 #include "client-cli/show/lobby.hpp"
 #include "client-cli/terminal/text.hpp"
+#include "protocol/game/time_control.hpp"
 #include "protocol/texts/nearest.hpp"
 #include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {
 namespace {
 
-constexpr std::int64_t kSecondsMax = 86'400;
+constexpr std::int64_t kSecondMs = 1000;
 constexpr std::int64_t kSeatsEver = 8;
 
 using WordList = std::vector<std::string>;
@@ -74,7 +75,8 @@ public:
         if (is("game", "typed.game")) return game();
         if (is("set", "typed.set")) return option();
         if (is("seats", "typed.seats")) return seats();
-        if (is("time", "typed.time")) return clock();
+        if (is("time", "typed.time")) return clock(kSecondMs);
+        if (is("days", "typed.days")) return clock(protocol::kDaysMsLeast);
         if (is("level", "typed.level")) return level();
         const auto [only, rest] = std::pair(lower_case(first(2)), words_.size());
         if (rest != 3 || (only != "people only" && only != texts_("typed.people_only"))) {
@@ -142,13 +144,13 @@ private:
         return {.request = request_};
     }
 
-    TableEdit clock() {
+    TableEdit clock(std::int64_t unit_ms) {
         if (words_.size() != 2) return help();
         const bool off =
             lower_case(words_[1]) == "off" || lower_case(words_[1]) == texts_("typed.off");
-        const auto seconds = number_from(words_[1], 1, kSecondsMax);
-        if (!off && !seconds) return help();
-        request_["clock"] = off ? json() : json{{"decision_ms", *seconds * 1000}};
+        const auto count = number_from(words_[1], 1, protocol::kDecisionMsMost / unit_ms);
+        if (!off && !count) return help();
+        request_["clock"] = off ? json() : json{{"decision_ms", *count * unit_ms}};
         return {.request = request_};
     }
 
@@ -192,6 +194,7 @@ std::string table_edit_help(const RenderContext& context) {
                                 {"set", in("typed.set")},
                                 {"seats", in("typed.seats")},
                                 {"time", in("typed.time")},
+                                {"days", in("typed.days")},
                                 {"off", in("typed.off")},
                                 {"on", in("typed.on")},
                                 {"people", in("typed.people_only")},

@@ -55,6 +55,11 @@ std::optional<TokenFile> TokenFile::open(const std::filesystem::path& path) {
     return TokenFile(fd);
 }
 
+std::string TokenFile::peek(const std::filesystem::path& path) {
+    const int fd = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW);
+    return fd < 0 ? std::string() : TokenFile(fd).read();
+}
+
 TokenFile::TokenFile(TokenFile&& other) noexcept : fd_(std::exchange(other.fd_, -1)) {}
 
 TokenFile::~TokenFile() {

@@ -14,6 +14,9 @@ public:
     // nullopt if the file cannot be opened, or if another client has it.
     [[nodiscard]] static std::optional<TokenFile> open(const std::filesystem::path&);
 
+    // The token in the file, also while another client has it; empty if none was kept.
+    [[nodiscard]] static std::string peek(const std::filesystem::path&);
+
     TokenFile(TokenFile&& other) noexcept;
     TokenFile& operator=(TokenFile&&) = delete;
     ~TokenFile();

@@ -4,6 +4,7 @@
 
 #include "client-cli/show/common/headline.hpp"
 #include "client-cli/show/family.hpp"
+#include "client-cli/show/time_left.hpp"
 #include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
@@ -54,14 +55,10 @@ std::string turn_line(const RenderContext& context, std::optional<std::int64_t> 
                            ? context.style.paint(Ink::strong, context.texts("turn.yours")) + " "
                            : context.style.paint_seat(seat, context.names.full(seat)) + ": ";
     text += prompt_words(context);
-    if (left_ms) text += "  " + context.texts("turn.time", {{"time", clock_text(*left_ms)}});
+    if (left_ms) {
+        text += "  " + context.texts("turn.time", {{"time", clock_text(*left_ms, context.texts)}});
+    }
     return text;
-}
-
-std::string clock_text(std::int64_t left_ms) {
-    const std::int64_t seconds = std::max<std::int64_t>(0, (left_ms + 999) / 1000);
-    const std::int64_t rest = seconds % 60;
-    return std::to_string(seconds / 60) + (rest < 10 ? ":0" : ":") + std::to_string(rest);
 }
 
 }  // namespace vegas::cli

@@ -27,7 +27,4 @@ namespace vegas::cli {
 // The turn, the prompt and the time left: "Bo: roll the dice. 1:57 left".
 [[nodiscard]] std::string turn_line(const RenderContext&, std::optional<std::int64_t> left_ms);
 
-// "1:57"
-[[nodiscard]] std::string clock_text(std::int64_t left_ms);
-
 }  // namespace vegas::cli

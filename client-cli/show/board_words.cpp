@@ -5,6 +5,7 @@
 #include "client-cli/show/board.hpp"
 #include "client-cli/show/family.hpp"
 #include "client-cli/show/lobby.hpp"
+#include "client-cli/show/time_left.hpp"
 
 namespace vegas::cli {
 namespace {
@@ -77,6 +78,8 @@ Lines lobby_words(const RenderContext& context) {
     const std::string options = options_words(context);
     if (!options.empty()) lines.push_back(texts("lobby.options") + " " + options);
     if (table.people_only) lines.push_back(texts("lobby.people_only"));
+    const std::string pace = table.clock ? pace_text(table.clock->decision_ms, texts) : "";
+    if (!pace.empty()) lines.push_back(pace + ". " + texts("pace.about"));
     for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
         const auto& person = table.seats[seat];
         std::string who = texts("lobby.free");

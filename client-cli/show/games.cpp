@@ -33,14 +33,15 @@ std::string notes_on(const Seat& seat, const std::string& player, std::string_vi
     return notes.empty() ? notes : notes + ')';
 }
 
-// "Anna $210,000 (you, won)"
-std::string played_text(const WireStruct<protocol::PlayedGame::Player>& seat,
+// "Anna $210,000 (you, won)"; of a game without an end "Anna (you)".
+std::string played_text(const WireStruct<protocol::PlayedGame::Player>& seat, bool unfinished,
                         const std::string& family, const std::string& player, const Style& style,
                         const Texts& texts) {
-    const std::string text = safe_text(seat.name, !style.utf8) + " " +
-                             total_text(seat.total, family, texts) +
-                             notes_on(seat, player, seat.won ? "lobby.won" : "", texts);
-    return seat.won ? style.paint(Ink::strong, text) : text;
+    const bool won = seat.won && !unfinished;
+    const std::string total = unfinished ? "" : " " + total_text(seat.total, family, texts);
+    const std::string text = safe_text(seat.name, !style.utf8) + total +
+                             notes_on(seat, player, won ? "lobby.won" : "", texts);
+    return won ? style.paint(Ink::strong, text) : text;
 }
 
 // "Anna (you, to move)"
@@ -49,6 +50,12 @@ std::string waiting_text(const WireStruct<protocol::WaitingGame::Player>& seat, 
     const std::string text = safe_text(seat.name, !style.utf8) +
                              notes_on(seat, player, is_asked ? "speech.to_move" : "", texts);
     return is_asked ? style.paint(Ink::strong, text) : text;
+}
+
+std::string due_text(const GameUnderWay& game, const Texts& texts) {
+    if (game.due_ms) return texts("pace.due", {{"when", texts.moment(*game.due_ms)}});
+    if (game.since_ms == 0) return "";
+    return texts("lobby.since", {{"when", texts.moment(game.since_ms)}});
 }
 
 // As many in a line as there is room for.
@@ -65,27 +72,60 @@ void add_seats(Lines& lines, const std::vector<std::string>& seats) {
     lines.push_back(std::move(line));
 }
 
+struct GameEntry {
+    std::vector<std::string> columns, seats;
+};
+
+// A title, the names of the columns, and the games; nothing if there are none.
+void add_section(Lines& lines, const std::string& title, const std::vector<std::string>& names,
+                 const std::vector<GameEntry>& games, const Style& style) {
+    if (games.empty()) return;
+    if (!lines.empty()) lines.emplace_back();
+    lines.push_back(style.paint(Ink::strong, title));
+    std::vector<std::vector<std::string>> rows = {names};
+    for (const GameEntry& game : games) rows.push_back(game.columns);
+    const Lines heads = columns_of(rows);
+    lines.push_back(style.paint(Ink::faint, heads.front()));
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        lines.push_back(heads[i + 1]);
+        add_seats(lines, games[i].seats);
+    }
+}
+
 }  // namespace
 
-Lines waiting_lines(const std::vector<WireStruct<protocol::WaitingGame>>& games,
-                    const std::string& player, const Style& style, const Texts& texts) {
+bool is_turn_of(const std::string& player, const GameUnderWay& game) {
+    const auto turn = static_cast<std::size_t>(game.turn);
+    return game.turn >= 0 && turn < game.seats.size() && game.seats[turn].player == player;
+}
+
+std::string turn_text(const GameUnderWay& game, const std::string& player, const Style& style,
+                      const Texts& texts) {
+    const auto turn = static_cast<std::size_t>(game.turn);
+    if (game.turn < 0 || turn >= game.seats.size()) return "";
+    const std::string name = safe_text(game.seats[turn].name, !style.utf8);
+    const std::string text = is_turn_of(player, game) ? texts("lobby.your_turn")
+                                                      : texts("lobby.turn_of", {{"name", name}});
+    return game.due_ms ? text + ", " + due_text(game, texts) : text;
+}
+
+Lines waiting_lines(const std::vector<GameUnderWay>& games, const std::string& player,
+                    const Style& style, const Texts& texts) {
     const auto safe = [&](const std::string& text) { return safe_text(text, !style.utf8); };
-    std::vector<std::vector<std::string>> rows = {
-        {texts("lobby.table"), texts("lobby.since"), texts("lobby.ruleset")}};
-    for (const WireStruct<protocol::WaitingGame>& game : games) {
-        rows.push_back({safe(game.table), texts.moment(game.since_ms), safe(game.ruleset)});
-    }
-    const Lines heads = columns_of(rows);
-    Lines lines = {style.paint(Ink::faint, heads.front())};
-    for (std::size_t i = 0; i < games.size(); ++i) {
-        std::vector<std::string> seats;
-        for (std::size_t seat = 0; seat < games[i].seats.size(); ++seat) {
-            const bool is_asked = games[i].turn == static_cast<std::int64_t>(seat);
-            seats.push_back(waiting_text(games[i].seats[seat], is_asked, player, style, texts));
+    std::vector<GameEntry> ours, others;
+    for (const GameUnderWay& game : games) {
+        GameEntry& entry = (is_turn_of(player, game) ? ours : others).emplace_back();
+        entry.columns = {safe(game.table), due_text(game, texts), safe(game.ruleset)};
+        for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
+            const bool is_asked = game.turn == static_cast<std::int64_t>(seat);
+            entry.seats.push_back(waiting_text(game.seats[seat], is_asked, player, style, texts));
         }
-        lines.push_back(heads[i + 1]);
-        add_seats(lines, seats);
     }
+    const std::vector<std::string> names = {texts("lobby.table"), texts("lobby.when"),
+                                            texts("lobby.ruleset")};
+    Lines lines;
+    add_section(lines, texts("lobby.part.yours"), names, ours, style);
+    add_section(lines, texts("lobby.part.others"), names, others, style);
     return lines;
 }
 
@@ -93,22 +133,20 @@ Lines games_lines(const std::vector<WireStruct<protocol::PlayedGame>>& games,
                   const std::vector<WireStruct<RulesetSpec>>& rulesets, const std::string& player,
                   const Style& style, const Texts& texts) {
     const auto safe = [&](const std::string& text) { return safe_text(text, !style.utf8); };
-    std::vector<std::vector<std::string>> rows = {
-        {texts("lobby.play"), texts("lobby.ended"), texts("lobby.ruleset")}};
+    std::vector<GameEntry> finished, unfinished;
     for (const WireStruct<protocol::PlayedGame>& game : games) {
-        rows.push_back({safe(game.game), texts.moment(game.ended_ms), safe(game.ruleset)});
-    }
-    const Lines heads = columns_of(rows);
-    Lines lines = {style.paint(Ink::faint, heads.front())};
-    for (std::size_t i = 0; i < games.size(); ++i) {
-        const std::string family = family_of(games[i].ruleset, rulesets);
-        std::vector<std::string> seats;
-        for (const WireStruct<protocol::PlayedGame::Player>& seat : games[i].seats) {
-            seats.push_back(played_text(seat, family, player, style, texts));
+        GameEntry& entry = (game.unfinished ? unfinished : finished).emplace_back();
+        entry.columns = {safe(game.game), texts.moment(game.ended_ms), safe(game.ruleset)};
+        const std::string family = family_of(game.ruleset, rulesets);
+        for (const WireStruct<protocol::PlayedGame::Player>& seat : game.seats) {
+            entry.seats.push_back(played_text(seat, game.unfinished, family, player, style, texts));
         }
-        lines.push_back(heads[i + 1]);
-        add_seats(lines, seats);
     }
+    const std::vector<std::string> names = {texts("lobby.play"), texts("lobby.ended"),
+                                            texts("lobby.ruleset")};
+    Lines lines;
+    add_section(lines, texts("lobby.part.finished"), names, finished, style);
+    add_section(lines, texts("unfinished.game"), names, unfinished, style);
     return lines;
 }
 

@@ -1,6 +1,7 @@
 #include "client-cli/show/lobby.hpp"
 
 #include "client-cli/show/board.hpp"
+#include "client-cli/show/time_left.hpp"
 #include "client-cli/terminal/columns.hpp"
 #include "client-cli/terminal/text.hpp"
 #include "protocol/texts/plain_text.hpp"
@@ -92,6 +93,12 @@ Lines lobby_lines(const RenderContext& context, const std::string& join_command)
             lines.push_back(std::move(line));
         }
     }
+    const std::string pace =
+        table.clock ? pace_text(table.clock->decision_ms, context.texts) : std::string();
+    if (!pace.empty()) {
+        const std::string text = pace + ". " + context.texts("pace.about");
+        for (auto& line : wrap(text, kColumns - 1, 0)) lines.push_back(std::move(line));
+    }
     lines.emplace_back();
     for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
         lines.push_back(seat_line(context, seat));
@@ -113,8 +120,9 @@ Lines tables_lines(const std::vector<WireStruct<protocol::LobbyEntry>>& tables, 
                                                    texts("lobby.players")}};
     for (const WireStruct<protocol::LobbyEntry>& table : tables) {
         const std::string seats = std::to_string(table.taken) + "/" + std::to_string(table.seats);
-        rows.push_back({safe(table.table), safe(table.ruleset), seats,
-                        safe(status_name(table.status, texts)),
+        const std::string pace = pace_text(table.decision_ms, texts);
+        const std::string game = safe(table.ruleset) + (pace.empty() ? "" : ", " + pace);
+        rows.push_back({safe(table.table), game, seats, safe(status_name(table.status, texts)),
                         safe(players_text(table.players, texts))});
     }
     Lines lines = columns_of(rows);

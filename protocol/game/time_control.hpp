@@ -8,7 +8,8 @@
 namespace vegas::protocol {
 
 inline constexpr std::int64_t kDecisionMsLeast = 1'000;
-inline constexpr std::int64_t kDecisionMsMost = 86'400'000;  // a day
+inline constexpr std::int64_t kDecisionMsMost = 1'209'600'000;  // 14 days
+inline constexpr std::int64_t kDaysMsLeast = 86'400'000;  // from here on a table is played by days
 inline constexpr std::int64_t kDecisionMsDefault = 120'000;
 
 struct TimeControl {

@@ -144,7 +144,7 @@ inline constexpr std::array kErrors = std::to_array<ErrorSpec>({
      "Not a finished game that is kept and that you may read."},
     {ErrorCode::unknown_device, "unknown_device", "You have no device of this id."},
     {ErrorCode::bad_code, "bad_code",
-     "`device.redeem`: the code is mistyped, unknown, used up or expired."},
+     "`device.look`, `device.redeem`: the code is mistyped, unknown, used up or expired."},
     {ErrorCode::device_limit, "device_limit",
      "`device.redeem`: the player has too many devices; revoke one."},
     {ErrorCode::game_not_over, "game_not_over", "`history` or `table.rematch` before the end."},

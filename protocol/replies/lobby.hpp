@@ -40,6 +40,7 @@ struct LobbyEntry {
     std::uint32_t spectators = 0;
     bool quick = false;  // made by quick_play
     bool people_only = false;
+    std::optional<std::int64_t> decision_ms{};  // of a table where a decision may take days
     bool operator==(const LobbyEntry&) const = default;
 
     static Ruleset ruleset(const LobbyEntry& e) { return e.setup.ruleset; }
@@ -60,7 +61,10 @@ struct LobbyEntry {
             is.required("spectators", &LobbyEntry::spectators, kCount),
             is.optional("quick", &LobbyEntry::quick, as::yes, "made by `quick_play`"),
             is.optional("people_only", &LobbyEntry::people_only, as::yes,
-                        "no programs may sit down"));
+                        "no programs may sit down"),
+            is.optional("decision_ms", &LobbyEntry::decision_ms,
+                        as::number(kDaysMsLeast, kDecisionMsMost),
+                        "for each decision, where it is a day or more"));
     }
 };
 [[nodiscard]] std::string to_json(const LobbyEntry&);

@@ -19,6 +19,7 @@
 #include "protocol/json/errors.hpp"
 #include "protocol/json/numbers.hpp"
 #include "protocol/json/texts.hpp"
+#include "protocol/replies/devices.hpp"
 #include "protocol/replies/lobby.hpp"
 #include "protocol/replies/tags.hpp"
 #include "protocol/view/table_view.hpp"
@@ -149,6 +150,8 @@ struct WaitingGame {
     Ruleset ruleset{};
     std::int64_t since_ms = 0;  // UTC
     Seat turn = kNobody;
+    std::optional<std::int64_t> decision_ms{};  // nullopt: no clock
+    std::optional<std::int64_t> due_ms{};       // UTC
     struct Player {
         std::string player, name;        // `player` is empty for a house bot
         std::optional<bots::Level> bot;  // decides for the seat
@@ -168,6 +171,11 @@ struct WaitingGame {
             is.required("ruleset", &WaitingGame::ruleset, as::word),
             is.required("since_ms", &WaitingGame::since_ms, kMs, "nobody has been there"),
             is.required("turn", &WaitingGame::turn, as::seat, "is to decide"),
+            is.optional("decision_ms", &WaitingGame::decision_ms,
+                        as::number(kDecisionMsLeast, kDecisionMsMost),
+                        "for each decision; missing: there is no clock"),
+            is.optional("due_ms", &WaitingGame::due_ms, kMs,
+                        "then the house plays on: since 1970, UTC; missing: no clock runs"),
             is.required("seats", &WaitingGame::seats, as::list(as::in_order, 2, kSeatsMax)));
     }
 };
@@ -180,56 +188,6 @@ struct WaitingGamesReply {
                          is.required("waiting", &WaitingGamesReply::waiting,
                                      as::written<WaitingGame>(kWaitingGamesMost),
                                      "those that began to wait last come first"));
-    }
-};
-
-// One of a player's devices.
-struct DeviceInfo {
-    std::string device, name;
-    std::int64_t seen_ms = 0;  // UTC
-    bool current = false;
-    static constexpr auto wire(auto is) {
-        return is.object(
-            "device_info", "A device by which you come.",
-            is.required("device", &DeviceInfo::device, as::device_id),
-            is.required("name", &DeviceInfo::name, as::plain, "empty if nobody has given it one"),
-            is.required("seen_ms", &DeviceInfo::seen_ms, kMs,
-                        "of its last `hello`; exact to ten minutes"),
-            is.optional("current", &DeviceInfo::current, as::yes, "this connection is of it"));
-    }
-};
-struct MyDevicesReply {
-    std::vector<DeviceInfo> devices;
-    static constexpr auto wire(auto is) {
-        return is.object(
-            "my_devices", "Your devices.",
-            is.required("devices", &MyDevicesReply::devices, as::list(as::in_order, 0, INT32_MAX)));
-    }
-};
-
-struct LinkCodeReply {
-    std::string code;
-    std::int64_t expires_in_ms = 0;
-    static constexpr auto wire(auto is) {
-        return is.object("link_code", "For `device.redeem` on another device, once.",
-                         is.required("code", &LinkCodeReply::code, as::code),
-                         is.required("expires_in_ms", &LinkCodeReply::expires_in_ms, kMs));
-    }
-};
-struct RecoveryCodeReply {
-    std::string code;
-    static constexpr auto wire(auto is) {
-        return is.object("recovery_code", "For `device.redeem`, any number of times.",
-                         is.required("code", &RecoveryCodeReply::code, as::code));
-    }
-};
-struct RedeemedReply {
-    std::string player, name, token;
-    static constexpr auto wire(auto is) {
-        return is.object("redeemed", "Who you may be from now on.",
-                         is.required("player", &RedeemedReply::player, as::player_id),
-                         is.required("name", &RedeemedReply::name, as::name),
-                         is.required("token", &RedeemedReply::token, as::token));
     }
 };
 
@@ -456,7 +414,7 @@ using ServerMessage =
 using PlainReply =
     std::variant<DoneReply, CreatedReply, AtTableReply, SeatedReply, MissedReply, FinishedGameReply,
                  MyGamesReply, WaitingGamesReply, MyDevicesReply, LinkCodeReply, RecoveryCodeReply,
-                 RedeemedReply, SpectatorsReply, TableSummaryReply>;
+                 CodeOwnerReply, RedeemedReply, SpectatorsReply, TableSummaryReply>;
 
 [[nodiscard]] std::string to_bytes(const WelcomeMessage&);
 [[nodiscard]] std::string to_bytes(const LobbyMessage&);

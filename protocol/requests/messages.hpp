@@ -443,6 +443,15 @@ struct DeviceRecovery {
                          "forgotten you; the one before is void.");
     }
 };
+struct DeviceLook {
+    std::string code;
+    static constexpr ReplyNames kReplies{"code_owner"};
+    static constexpr auto wire(auto is) {
+        return is.object("device.look",
+                         "Whose code this is, before it is redeemed. It stays as good as it was.",
+                         is.required("code", &DeviceLook::code, as::code));
+    }
+};
 struct DeviceRedeem {
     std::string code;
     std::optional<std::string> device;
@@ -472,7 +481,7 @@ using Op =
                  TableChange, TableSpectators, TableRemove, TableReadmit, TableRequestSeat,
                  TableAssignSeat, TableChat, TableNudge, TableRematch, TableSync, TableGoOn,
                  ActRequest, History, GamesMine, GamesWaiting, DevicesMine, DeviceRename,
-                 DeviceRevoke, DeviceLink, DeviceRecovery, DeviceRedeem>;
+                 DeviceRevoke, DeviceLink, DeviceRecovery, DeviceLook, DeviceRedeem>;
 
 struct Request {
     std::string re;  // the id as JSON; empty if none

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "client-cli/show/board_words.hpp"
 #include "client-cli/show/las_vegas/board.hpp"
 #include "client-cli/show/lobby.hpp"
 #include "client-cli/show/result.hpp"
@@ -176,6 +177,8 @@ TEST_F(Board, TellsWhoseTurnItIs) {
     const json view = royale_view();
     EXPECT_EQ(turn_line(seen(view, roll_prompt(1, 1)).in(kPlain), 61'000),
               "Bo: About to roll.  1:01 left");
+    EXPECT_EQ(turn_line(seen(view, roll_prompt(1, 1)).in(kPlain), 187'200'000),
+              "Bo: About to roll.  2 days 4 h left");
     EXPECT_EQ(turn_line(seen(view, place_prompt(1)).in(kPlain), std::nullopt),
               "Your turn: Place all dice of one number in its casino.");
 }
@@ -213,6 +216,17 @@ TEST_F(Board, TheLobbySaysThatTheGameBeforeWasNotFinished) {
     for (const auto& line : lines) EXPECT_LT(width_of(line), kColumns);
 }
 
+TEST_F(Board, TheLobbySaysThatAGameTakesDays) {
+    json view = open_view(3, 2);
+    view["table"]["clock"] = {{"decision_ms", 259'200'000}};
+    const std::string lobby = joined(lobby_lines(seen(view).in(kPlain), "vegas play"));
+    EXPECT_NE(lobby.find("\n3 days a move. When the time is up, the house plays that move."),
+              std::string::npos)
+        << lobby;
+    const Lines spoken = lobby_words(seen(view).in(kPlain));
+    EXPECT_TRUE(spoken[1].starts_with("3 days a move. When the time is up, ")) << spoken[1];
+}
+
 TEST_F(Board, TheTablesAreATable) {
     const json tables = {{{"table", "k3f9xq"},
                           {"ruleset", "classic"},
@@ -224,6 +238,11 @@ TEST_F(Board, TheTablesAreATable) {
                                      kPlain, texts_for(kPlain));
     ASSERT_EQ(lines.size(), 2U);
     EXPECT_EQ(lines[1], "k3f9xq  classic  2/4    open    Anna, B?o");
+    json days = tables;
+    days[0]["decision_ms"] = 86'400'000;
+    EXPECT_EQ(tables_lines(read_as<std::vector<WireStruct<protocol::LobbyEntry>>>(days), kPlain,
+                           texts_for(kPlain))[1],
+              "k3f9xq  classic, 1 day a move  2/4    open    Anna, B?o");
     EXPECT_EQ(tables_lines({}, kPlain, texts_for(kPlain)),
               Lines{"There are no public tables now."});
 }

@@ -142,6 +142,18 @@ TEST_F(CommandLineTest, ANewTableIsAsTold) {
                               {"options", {{"open_money", true}}}}));
 }
 
+TEST_F(CommandLineTest, ANewTableMayBePlayedByDays) {
+    const auto play = options_of<PlayOptions>({"play", "--days", "3"});
+    EXPECT_EQ(create_request(play.table, "o1")["clock"]["decision_ms"], 259'200'000);
+    const auto longest = options_of<PlayOptions>({"play", "--days", "14"});
+    EXPECT_EQ(create_request(longest.table, "o1")["clock"]["decision_ms"], 1'209'600'000);
+}
+
+TEST_F(CommandLineTest, GamesAreForScriptsToo) {
+    EXPECT_TRUE(options_of<GamesOptions>({"games", "--status", "--json"}).status);
+    EXPECT_TRUE(options_of<GamesOptions>({"games", "--watch"}).watch);
+}
+
 TEST_F(CommandLineTest, JoinsByTableOrInvite) {
     const auto watch = options_of<WatchOptions>({"watch", "--invite", "friend42"});
     EXPECT_EQ(join_request(watch.target, true),
@@ -192,6 +204,12 @@ TEST_F(CommandLineTest, WrongUsageIsOneLineAndExitCode2) {
         {"play", "--server", "wss://x", "--cacert", "/nonexistent/ca.pem"},
         {"tables", "--server", "https://x", "--cacert", "/dev/null"},
         {"play", "--clock", "9", "--no-clock"},
+        {"play", "--days", "15"},
+        {"play", "--days", "3", "--clock", "9"},
+        {"play", "--days", "3", "--no-clock"},
+        {"play", "--days", "3", "--quick"},
+        {"play", "--days", "3", "--table", "aaaa"},
+        {"games", "--status", "--watch"},
         {"watch"},
         {"watch", "http://a:1/"},
         {"watch", "friend42"},

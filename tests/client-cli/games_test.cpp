@@ -54,10 +54,11 @@ protected:
                        {"ev", "welcome"},
                        {"player", "p-anna"},
                        {"token", "new"},
+                       {"tables", joined_tables},
                        {"rulesets",
                         {{{"id", "royale"}, {"family", "las-vegas"}},
                          {{"id", "vegas-1996"}, {"family", "vegas-1996"}}}}});
-        if (!options.as_json) transport.reply(waiting_reply);
+        if (!options.as_json || options.status || options.watch) transport.reply(waiting_reply);
     }
     [[nodiscard]] int listed() const {
         const std::string text = out.str();
@@ -76,6 +77,7 @@ protected:
     std::unique_ptr<GamesClient> games;
     std::string kept;
     json waiting_reply = {{"waiting", json::array()}};
+    json joined_tables = json::array();
 };
 
 json waiting_game(const std::string& table, int turn) {
@@ -94,17 +96,168 @@ TEST_F(GamesTest, ListsGamesThatWaitFirst) {
     waiting_reply["waiting"] = {waiting_game("k3f9xq", 0), waiting_game("zz", 1)};
     begin();
     transport.reply(page(1, 1, false));
-    EXPECT_TRUE(out.str().starts_with(R"(Table   Waiting since     Ruleset
-k3f9xq  2026-11-22 17:05  royale
+    EXPECT_TRUE(out.str().starts_with(R"(Your turn
+Table   When                            Ruleset
+k3f9xq  waiting since 2026-11-22 17:05  royale
     Anna (you, to move), B?o, Cleo (bot)
-zz      2026-11-22 17:05  royale
+
+Waiting for others
+Table  When                            Ruleset
+zz     waiting since 2026-11-22 17:05  royale
     Anna (you), B?o (to move), Cleo (bot)
 
 "vegas play --table k3f9xq" goes on with a game that waits.
 
+Finished
 Game      Ended             Ruleset
 k3f9xq-1)"))
         << out.str();
+}
+
+// A table in the server's memory, as a reply to the last request.
+json snapshot(const std::string& table, int turn, const char* status = "playing") {
+    json seats = json::array();
+    for (const char* name : {"Anna", "B\x1bo"}) {
+        seats.push_back({{"player", name == std::string("Anna") ? "p-anna" : "p-b"},
+                         {"name", name},
+                         {"bot", nullptr}});
+    }
+    return {{"ev", "snapshot"},
+            {"table", table},
+            {"epoch", "e"},
+            {"v", 1},
+            {"view",
+             {{"table",
+               {{"id", table},
+                {"invite", "friend42"},
+                {"family", "las-vegas"},
+                {"ruleset", "royale"},
+                {"status", status},
+                {"clock", {{"decision_ms", 259'200'000}}},
+                {"seats", seats}}}}},
+            {"round_log", json::array()},
+            {"prompt", {{"decision", 7}, {"seat", turn}, {"kind", "roll"}}}};
+}
+
+TEST_F(GamesTest, TellsWhenAMoveIsDueAndBeginsWithIt) {
+    waiting_reply["waiting"] = {waiting_game("first", 0), waiting_game("last", 0),
+                                waiting_game("next", 0)};
+    waiting_reply["waiting"][1]["due_ms"] = kEndedMs + 60'000;
+    waiting_reply["waiting"][2]["due_ms"] = kEndedMs;
+    begin();
+    transport.reply(page(0, 1, false));
+    EXPECT_TRUE(out.str().starts_with(R"(Your turn
+Table  When                            Ruleset
+next   due 2026-11-22 17:05            royale
+    Anna (you, to move), B?o, Cleo (bot)
+last   due 2026-11-22 17:06            royale
+    Anna (you, to move), B?o, Cleo (bot)
+first  waiting since 2026-11-22 17:05  royale
+)")) << out.str();
+    EXPECT_NE(out.str().find("--table next\""), std::string::npos);
+}
+
+TEST_F(GamesTest, ListsGamesInTheServersMemoryToo) {
+    joined_tables = {{{"table", "aa"}, {"seat", 0}, {"decision", 7}},
+                     {{"table", "open"}, {"seat", 0}},
+                     {{"table", "watched"}, {"seat", nullptr}}};
+    begin();
+    transport.reply(snapshot("open", -1, "open"));
+    const json all = transport.sent;
+    transport.say({{"re", all[all.size() - 2]["id"]}, {"ok", true}, {"ev", "snapshot"}});
+    EXPECT_EQ(all.back()["table"], "open");
+    transport.say(snapshot("aa", 0));
+    transport.reply(page(0, 1, false));
+    EXPECT_TRUE(out.str().starts_with(R"(Your turn
+Table  When  Ruleset
+aa           royale
+    Anna (you, to move), B?o
+)")) << out.str();
+    EXPECT_EQ(out.str().find("watched"), std::string::npos);
+}
+
+TEST_F(GamesTest, AGameThatAnUpdateEndedHasNoTotals) {
+    begin();
+    json reply = page(2, 1, false);
+    reply["games"][0]["unfinished"] = true;
+    for (json& seat : reply["games"][0]["seats"]) seat["total"] = 0;
+    transport.reply(reply);
+    EXPECT_NE(out.str().find(R"(
+Not finished: the game's rules were changed by an update.
+Game      Ended             Ruleset
+k3f9xq-2  2026-11-22 17:05  royale
+    Anna (you), B?o, Cleo (bot)
+)"),
+              std::string::npos)
+        << out.str();
+}
+
+// ---- for scripts
+
+TEST_F(GamesTest, AStatusSaysWhetherAGameWaitsForYou) {
+    waiting_reply["waiting"] = json::array({waiting_game("k3f9xq", 0)});
+    begin({.status = true});
+    EXPECT_TRUE(out.str().starts_with("Your turn\n")) << out.str();
+    EXPECT_TRUE(transport.last("games.mine").is_null());
+    EXPECT_EQ(games->exit_code(), 0);
+}
+
+TEST_F(GamesTest, AStatusSaysThatItIsTheTurnOfOthers) {
+    waiting_reply["waiting"] = json::array({waiting_game("k3f9xq", 1)});
+    begin({.status = true});
+    EXPECT_TRUE(out.str().starts_with("Waiting for others\n")) << out.str();
+    EXPECT_EQ(games->exit_code(), 3);
+}
+
+TEST_F(GamesTest, AStatusIsReadByPrograms) {
+    waiting_reply["waiting"] = json::array({waiting_game("k3f9xq", 1)});
+    waiting_reply["waiting"][0]["due_ms"] = kEndedMs;
+    begin({.status = true, .as_json = true});
+    EXPECT_EQ(json::parse(out.str()), json::array({{{"table", "k3f9xq"},
+                                                    {"ruleset", "royale"},
+                                                    {"your_turn", false},
+                                                    {"turn", "B\x1bo"},
+                                                    {"due_ms", kEndedMs}}}));
+    EXPECT_EQ(games->exit_code(), 3);
+}
+
+TEST_F(GamesTest, AStatusWithoutGamesSaysSo) {
+    begin({.status = true});
+    EXPECT_EQ(out.str(), "No game is waiting for you.\n");
+    EXPECT_EQ(games->exit_code(), 3);
+}
+
+TEST_F(GamesTest, WatchesUntilItIsYourTurn) {
+    waiting_reply["waiting"] = json::array({waiting_game("k3f9xq", 1)});
+    begin({.watch = true});
+    EXPECT_NE(out.str().find("  k3f9xq  B?o's turn\n"), std::string::npos) << out.str();
+    EXPECT_FALSE(transport.finished);
+    const std::string before = out.str();
+    transport.pass(30'000);
+    transport.reply(waiting_reply);
+    EXPECT_EQ(out.str(), before) << "nothing has changed";
+    transport.pass(30'000);
+    waiting_reply["waiting"][0]["turn"] = 0;
+    transport.reply(waiting_reply);
+    EXPECT_TRUE(out.str().ends_with("  k3f9xq  your turn\n")) << out.str();
+    EXPECT_TRUE(transport.finished);
+    EXPECT_EQ(games->exit_code(), 0);
+}
+
+TEST_F(GamesTest, WatchesAGameThatWakesUntilItIsOver) {
+    waiting_reply["waiting"] = json::array({waiting_game("k3f9xq", 1)});
+    begin({.watch = true, .as_json = true});
+    waiting_reply["waiting"] = json::array();
+    transport.pass(30'000);
+    transport.reply(waiting_reply);
+    EXPECT_EQ(transport.last("table.sync")["table"], "k3f9xq");
+    transport.reply(snapshot("k3f9xq", 1));
+    transport.say({{"ev", "update"}, {"table", "k3f9xq"}, {"v", 2}, {"events", json::array()}});
+    transport.pass(1'000);
+    transport.reply(waiting_reply);
+    transport.reply({{"error", {{"code", "unknown_table"}, {"message", "no"}}}});
+    EXPECT_TRUE(out.str().ends_with("{\"over\":true,\"table\":\"k3f9xq\"}\n")) << out.str();
+    EXPECT_EQ(games->exit_code(), 3);
 }
 
 TEST_F(GamesTest, ListsOnlyGamesThatWait) {
@@ -119,7 +272,7 @@ TEST_F(GamesTest, AnOlderServerHasNoGamesThatWait) {
     waiting_reply = {{"error", {{"code", "unknown_op"}, {"message", "no such op"}}}};
     begin();
     transport.reply(page(1, 1, false));
-    EXPECT_TRUE(out.str().starts_with("Game ")) << out.str();
+    EXPECT_TRUE(out.str().starts_with("Finished\nGame ")) << out.str();
 }
 
 TEST_F(GamesTest, ListsWhatWasPlayed) {
@@ -129,7 +282,8 @@ TEST_F(GamesTest, ListsWhatWasPlayed) {
     for (json& seat : reply["games"][0]["seats"]) seat["total"] = 45;
     transport.reply(reply);
     EXPECT_EQ(out.str(),
-              R"(Game      Ended             Ruleset
+              R"(Finished
+Game      Ended             Ruleset
 k3f9xq-2  2026-11-22 17:05  vegas-1996
     Anna 45 (you, won), B?o 45, Cleo 45 (bot)
 k3f9xq-1  2026-11-22 17:05  royale

@@ -66,6 +66,8 @@ TEST(ChangeOfATable, SaysAllOfItAnew) {
     EXPECT_EQ(requested("seats 5"), with("seats", 5));
     EXPECT_EQ(requested(" Time  30 "), with("clock", {{"decision_ms", 30'000}}));
     EXPECT_EQ(requested("time off"), with("clock", nullptr));
+    EXPECT_EQ(requested("days 3"), with("clock", {{"decision_ms", 259'200'000}}));
+    EXPECT_EQ(requested("days off"), with("clock", nullptr));
     EXPECT_EQ(requested("people only on"), with("people_only", true));
     EXPECT_EQ(requested("people only off"), kAsItIs);
     json other = with("ruleset", "vegas-1996");
@@ -85,6 +87,8 @@ TEST(ChangeOfATable, MayBeTheLevelOfABot) {
 TEST(ChangeOfATable, IsTypedInTheLanguageOfTheScreen) {
     EXPECT_EQ(requested("plätze 5", "de"), with("seats", 5));
     EXPECT_EQ(requested("bedenkzeit aus", "de"), with("clock", nullptr));
+    EXPECT_EQ(requested("tage 1", "de"), with("clock", {{"decision_ms", 86'400'000}}));
+    EXPECT_EQ(requested("дни 14", "ru"), with("clock", {{"decision_ms", 1'209'600'000}}));
     EXPECT_EQ(requested("nur personen an", "de"), with("people_only", true));
     EXPECT_EQ(requested("только люди да", "ru"), with("people_only", true));
 }
@@ -94,8 +98,8 @@ TEST(ChangeOfATable, SaysWhatMayBeTyped) {
     EXPECT_EQ(told("game"), "There are: royale and vegas-1996");
     EXPECT_EQ(told("set tils 3"), "royale has no option tils. Did you mean tiles?");
     EXPECT_EQ(told("set"), "There are: open_money and tiles");
-    for (const char* line : {"seats", "seats 99", "time", "time x", "people only x", "level",
-                             "level 1 hard", "level 9 hard"}) {
+    for (const char* line : {"seats", "seats 99", "time", "time x", "days", "days 15",
+                             "people only x", "level", "level 1 hard", "level 9 hard"}) {
         EXPECT_NE(told(line).find("“set tiles 3”"), std::string::npos) << line;
     }
     for (const char* line : {"", "3", "ready", "people", "people only", "sets 3"}) {

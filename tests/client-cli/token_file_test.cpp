@@ -36,6 +36,13 @@ TEST_F(Tokens, AreKept) {
     EXPECT_EQ(TokenFile::open(path)->read(), "short");
 }
 
+TEST_F(Tokens, CanBeReadBesideTheClientThatHasThem) {
+    EXPECT_EQ(TokenFile::peek(path), "");
+    const auto file = TokenFile::open(path);
+    ASSERT_TRUE(file && file->write("a-long-token"));
+    EXPECT_EQ(TokenFile::peek(path), "a-long-token");
+}
+
 TEST_F(Tokens, AreForTheirOwnerOnly) {
     const auto file = TokenFile::open(path);
     ASSERT_TRUE(file);

@@ -53,11 +53,11 @@ test("a game that everybody left waits on the start page, and goes on when two a
         language: "de",
         token: anna as string,
     });
-    await one.get(".waits > li").waitFor();
-    expect(await one.get(".waits .ot-n").innerText()).toContain("Ben");
+    await one.get(".cont .ot").waitFor();
+    expect(await one.get(".cont .ot-n").innerText()).toContain("Ben");
     expect(await tooWide(one)).toBe("");
     expect(await audit(one, "games that wait")).toEqual([]);
-    await one.get(".waits a").click();
+    await one.get(".cont .ot a").click();
     await one.get(".standstill button").click();
     await one.get('.standstill button[aria-pressed="true"]').waitFor();
     expect(await one.get(".standstill").innerText()).toContain("Allein geht es nicht");

@@ -25,11 +25,17 @@ export function parseReplay(text: string): LoadedReplay {
 /** The game that the page brings with it, so that there is one to look at; `npm run demo-game` makes it anew. */
 export const kDemoGame = "shown";
 
-function replayUrl(game: string, invite?: string | null): URL {
-    if (game === kDemoGame) return new URL("./demo_game.json", import.meta.url);
+function gameUrl(path: string, invite?: string | null): URL {
     const query = invite ? `?invite=${encodeURIComponent(invite)}` : "";
-    return new URL(`api/games/${encodeURIComponent(game)}/replay${query}`, document.baseURI);
+    return new URL(`api/games/${path}${query}`, document.baseURI);
 }
+/** Where the transcript of a finished game can be fetched. */
+export const transcriptUrl = (game: string, invite?: string) => gameUrl(encodeURIComponent(game), invite);
+
+const replayUrl = (game: string, invite?: string | null): URL =>
+    game === kDemoGame
+        ? new URL("./demo_game.json", import.meta.url)
+        : gameUrl(`${encodeURIComponent(game)}/replay`, invite);
 
 const requested = new Map<string, Promise<LoadedReplay>>();
 

@@ -93,6 +93,9 @@ export class TableModel {
     /** When a quick table starts by itself (performance.now()). */
     startsAt = $state<number | null>(null);
 
+    /** The last things that happened in the game, as far as they are known here. */
+    gameEvents: readonly TableEvent[] = [];
+
     #queue: Update[] = [];
     #isPlaying = false;
     #endWait: (() => void) | null = null;
@@ -136,6 +139,7 @@ export class TableModel {
     snapshot(message: Snapshot): void {
         this.follower.follow(message);
         this.latest = message.view;
+        this.gameEvents = message.round_log;
         this.#queue = [];
         this.#generation += 1;
         this.skip();
@@ -149,6 +153,7 @@ export class TableModel {
     update(message: Update): boolean {
         const result = this.follower.follow(message);
         if (result !== "taken") return result === "known";
+        this.gameEvents = [...this.gameEvents, ...message.events].slice(-kLogLines);
         this.latest = this.follower.view as View;
         if (this.prompt !== null && this.latest.table.status !== "playing") this.#setPrompt(null);
         this.#enqueue(message);

@@ -2,7 +2,7 @@ import type { Reply, Request } from "../protocol/connection";
 import type { WaitingGame, WaitingGamesReply } from "../protocol/types";
 
 /** Whether this player is to decide. */
-export const isTurnOf = (player: string | undefined, { turn, seats }: WaitingGame): boolean =>
+export const isTurnOf = (player: string | undefined, { turn, seats }: Pick<WaitingGame, "turn" | "seats">): boolean =>
     player !== undefined && seats[turn]?.player === player;
 
 /** Games of one player that wait for their players: those in which this one is asked come first. */

@@ -1,18 +1,20 @@
 // Seats that change hands: a spectator plays on for a house bot, or for somebody who is away.
+import { isDaysPace } from "../model/pace";
 import type { Person, PersonInfo, View } from "../protocol/types";
 
 type TableState = Pick<View, "table" | "you">;
 
 /**
  * The seats that this spectator can ask for, house bots' first. None for a player who has a seat or left one to a bot.
- * At a quick table nobody's own seat is given away.
+ * At a quick table nobody's own seat is given away, and nobody has to be there where a move may take days.
  */
 export function availableSeats({ table, you }: TableState, me: string | undefined): number[] {
     const { seats, status, quick } = table;
     if (you !== null || status === "finished" || seats.some((person) => person !== null && person.player === me))
         return [];
+    const mayBeAway = isDaysPace(table.clock?.decision_ms);
     const free = (person: Person | null) =>
-        person !== null && (person.bot !== null || person.away) && (!quick || person.player === null);
+        person !== null && (person.bot !== null || (person.away && !mayBeAway)) && (!quick || person.player === null);
     const all = seats.flatMap((person, seat) => (free(person) ? [seat] : []));
     const house = (seat: number) => seats[seat]?.bot != null && seats[seat].player === null;
     return [...all.filter(house), ...all.filter((seat) => !house(seat))];

@@ -186,6 +186,11 @@ struct SaveCode {
     std::string code_hash;
     std::optional<UtcTime> expires;
 };
+// Finds the player whose code this is, and leaves the code as it is.
+struct FindCode {
+    std::string code_hash;
+    UtcTime now;
+};
 // Adds the device to the player whose code this is, unless the device is there already.
 struct RedeemCode {
     std::string code_hash;
@@ -253,7 +258,7 @@ struct FindSeats {  // finds the seats of a player
     std::string player;
 };
 
-using Query = std::variant<RedeemToken, ListDevices, RenameDevice, RevokeDevice, SaveCode,
+using Query = std::variant<RedeemToken, ListDevices, RenameDevice, RevokeDevice, SaveCode, FindCode,
                            RedeemCode, FindGame, FindLastGame, ListGames, ListSleeping, FindTable,
                            AdvanceServedTime, FindPlayer, ErasePlayer, SavePlayer, FindSeats>;
 
@@ -319,11 +324,11 @@ struct LoadedTable {
     std::optional<ServedTime> due{};  // as it was when its game fell asleep
 };
 // RedeemToken, RedeemCode: the player with this one device; or, if the player has too many,
-// without. FindPlayer, ErasePlayer: the player without devices. ListDevices: all, the last used
-// first. RenameDevice, RevokeDevice: the one that was changed. FindGame, FindLastGame: the game.
-// ListGames: a page. ListSleeping: the games. AdvanceServedTime: the new one. FindTable: the table
-// if it was woken, its home if it sleeps or if several servers share the store. FindSeats: the
-// seats.
+// without. FindCode, FindPlayer, ErasePlayer: the player without devices. ListDevices: all, the
+// last used first. RenameDevice, RevokeDevice: the one that was changed. FindGame, FindLastGame:
+// the game. ListGames: a page. ListSleeping: the games. AdvanceServedTime: the new one. FindTable:
+// the table if it was woken, its home if it sleeps or if several servers share the store.
+// FindSeats: the seats.
 using QueryResult =
     std::variant<NoResult, StoredPlayer, std::shared_ptr<const StoredGame>, GamePage, SleepingGames,
                  ServedTimeAdvanced, LoadedTable, TableHome, PlayerSeats, DeviceList>;

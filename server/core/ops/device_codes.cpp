@@ -34,13 +34,15 @@ MaybeError check_code_limits(Context& context, const ConnectionState& connection
     return error_with(ErrorCode::rate_limited, "too many wrong codes", "retry_after_ms", *wait_ms);
 }
 
+Error count_wrong_code(Context& context, const ConnectionState& connection) {
+    context.state.addresses.count_wrong_code(*connection.account, context.now);
+    return bad_code();
+}
+
 OpResult to_reply(Context& context, const ConnectionState& connection, const QueryResult& found,
                   const std::string& token) {
     const auto* player = std::get_if<StoredPlayer>(&found);
-    if (player == nullptr) {
-        context.state.addresses.count_wrong_code(*connection.account, context.now);
-        return bad_code();
-    }
+    if (player == nullptr) return count_wrong_code(context, connection);
     if (player->devices.empty()) {
         return error(ErrorCode::device_limit, "this player has too many devices");
     }
@@ -73,6 +75,20 @@ OpResult handle(Context& context, ConnectionState&, PlayerState& player,
 }
 
 OpResult handle(Context& context, ConnectionState& connection, PlayerState&,
+                const protocol::DeviceLook& op) {
+    if (auto problem = check_code_limits(context, connection)) return *problem;
+    const auto code = normalize_code(op.code);
+    if (!code) return count_wrong_code(context, connection);
+    return await_store(
+        FindCode{hash_token(*code), context.utc},
+        [](Context& reply_context, ConnectionState& conn, const QueryResult& found) -> OpResult {
+            const auto* player = std::get_if<StoredPlayer>(&found);
+            if (player == nullptr) return count_wrong_code(reply_context, conn);
+            return OpReply{protocol::CodeOwnerReply{player->id, player->name}};
+        });
+}
+
+OpResult handle(Context& context, ConnectionState& connection, PlayerState&,
                 const protocol::DeviceRedeem& op) {
     if (auto problem = check_code_limits(context, connection)) return *problem;
     StoredDevice device{.id = random_id(context.state.entropy, kDeviceIdChars),
@@ -85,10 +101,7 @@ OpResult handle(Context& context, ConnectionState& connection, PlayerState&,
         device.name = *std::move(name);
     }
     const auto code = normalize_code(op.code);
-    if (!code) {
-        context.state.addresses.count_wrong_code(*connection.account, context.now);
-        return bad_code();
-    }
+    if (!code) return count_wrong_code(context, connection);
     const std::string token = random_id(context.state.entropy, kTokenChars);
     device.token_hash = hash_token(token);
     return await_store(

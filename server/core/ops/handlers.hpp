@@ -24,6 +24,8 @@ namespace vegas::core::ops {
 [[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&,
                               const protocol::DeviceRecovery&);
 [[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&,
+                              const protocol::DeviceLook&);
+[[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&,
                               const protocol::DeviceRedeem&);
 
 // lobby.cpp: watching the public tables.

@@ -18,6 +18,7 @@ protocol::LobbyEntry lobby_entry(const Table& table) {
                            .spectators = seating.connected_spectators(),
                            .quick = seating.is_quick(),
                            .people_only = config.people_only};
+    if (config.decision_ms >= protocol::kDaysMsLeast) e.decision_ms = config.decision_ms;
     e.left_out = protocol::leave_out_long_options(e.setup);
     for (const auto& o : seating.seats()) {
         if (o) e.players.push_back({o->name, o->bot, o->program.has_value()});

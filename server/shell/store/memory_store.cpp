@@ -52,6 +52,7 @@ core::QueryResult MemoryStore::run(const core::Query& query) {
             players.save_code(q);
             return core::NoResult{};
         }
+        core::QueryResult operator()(const core::FindCode& q) { return players.find_code(q); }
         core::QueryResult operator()(const core::RedeemCode& q) { return players.redeem_code(q); }
         core::QueryResult operator()(const core::FindGame& q) { return games.find(q.id); }
         core::QueryResult operator()(const core::FindLastGame& q) { return games.last_at(q.table); }

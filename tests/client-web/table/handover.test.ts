@@ -28,6 +28,11 @@ it("at a quick table only a house bot's seat can be taken", () => {
     expect(availableSeats(view({ seats: [anna, left, house, dan], quick: true }), "kim")).toEqual([2]);
 });
 
+it("where a move may take days, nobody loses a seat by being away", () => {
+    const clock = { decision_ms: 86_400_000 };
+    expect(availableSeats(view({ seats: [anna, left, house, dan], clock }), "kim")).toEqual([2, 1]);
+});
+
 it("the host decides, and while the host is away whoever has a seat", () => {
     const seats = [anna, dan];
     const mine = { seat: 1 };

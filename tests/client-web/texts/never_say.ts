@@ -163,4 +163,5 @@ export const kMaySay: readonly (readonly [language: string, where: string, words
     ["ru", "verify.commitment_proves", "commitment", "once, in parentheses, for who knows the words of the docs"],
     ["de", "error.bad_option", "passen", "settings fit together or not; nobody misses a turn"],
     ["de", "refusal.bad_option", "passen", "the same"],
+    ["ru", "speech.hours.many", "часов", "hours, and no clocks"],
 ];

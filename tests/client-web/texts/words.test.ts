@@ -99,12 +99,12 @@ describe.each(languages)("marks and spaces of %s", (language) => {
 
     it("keep a number with its casino or its unit", () => {
         expect(hits(all, /(?<!\p{L})(casino|казино) (\d|\{)/iu)).toEqual([]);
-        expect(hits(all, /(\d|\}) (s|min|с|мин)(?![\p{L}\d])/u)).toEqual([]);
+        expect(hits(all, /(\d|\}) (s|min|h|с|мин|ч)(?![\p{L}\d])/u)).toEqual([]);
     });
 
     it("have no-break spaces nowhere else", () => {
         // Before $ and …, around numbers, before a dash: what cannot be seen in an editor should not be there.
-        expect(hits(all, /\u00a0(?![\d{$…—]|(s|min|с|мин)(?!\p{L}))/u)).toEqual([]);
+        expect(hits(all, /\u00a0(?![\d{$…—]|(s|min|h|с|мин|ч)(?!\p{L}))/u)).toEqual([]);
     });
 
     it("have amounts of five digits in groups", () => {

@@ -193,6 +193,24 @@ TEST_F(Devices, ALinkCodeMakesAnotherDeviceThePlayersOnce) {
     EXPECT_EQ(w.reconnect(anna).error(), "");
 }
 
+TEST_F(Devices, ACodeTellsWhoseItIsAndStaysGood) {
+    Client& anna = w.guest("Anna");
+    Client& phone = w.guest("Phone");
+    for (const char* op : {"device.link", "device.recovery"}) {
+        const json code = w.send(anna, {{"op", op}})["code"];
+        for (int i = 0; i < 2; ++i) {
+            const json owner = w.send(phone, {{"op", "device.look"}, {"code", code}});
+            EXPECT_EQ(owner["player"], anna.welcome["player"]) << op;
+            EXPECT_EQ(owner["name"], "Anna") << op;
+            EXPECT_FALSE(owner.contains("token")) << op;
+        }
+        EXPECT_EQ(my_devices(w, anna).size(), op == std::string("device.link") ? 1U : 2U);
+        EXPECT_EQ(w.send(phone, {{"op", "device.redeem"}, {"code", code}})["name"], "Anna");
+    }
+    w.send(phone, {{"op", "device.look"}, {"code", "AAAA-AAAA"}});
+    EXPECT_EQ(phone.error(), "bad_code");
+}
+
 TEST_F(Devices, ALinkCodeExpires) {
     Client& anna = w.guest("Anna");
     const json code = w.send(anna, {{"op", "device.link"}})["code"];
@@ -237,6 +255,18 @@ TEST_F(Devices, WhoGuessesCodesIsStopped) {
         refused += eve.error() == "rate_limited" ? 1 : 0;
     }
     EXPECT_EQ(refused, 30);
+}
+
+TEST_F(Devices, LookingCountsAsGuessing) {
+    Client& eve = w.guest("Eve");
+    for (int i = 0; i < 60; ++i) {
+        w.send(eve, {{"op", "device.look"}, {"code", i % 2 == 0 ? "AAAA-AAAA" : "no code"}});
+        ASSERT_EQ(eve.error(), "bad_code");
+    }
+    for (const char* op : {"device.look", "device.redeem"}) {
+        w.send(eve, {{"op", op}, {"code", "AAAA-AAAA"}});
+        EXPECT_EQ(eve.error(), "rate_limited") << op;
+    }
 }
 
 TEST_F(Devices, GuessesFromAllAddressesAreLimitedTogether) {

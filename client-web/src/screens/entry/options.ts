@@ -8,6 +8,7 @@ import {
     type TableForm,
 } from "../../families/family_options";
 import type { Create, LobbyTable, Options, Ruleset, View } from "../../protocol/types";
+import { isDaysPace, kDayMs } from "../../model/pace";
 import { t } from "../../texts/texts.svelte";
 
 export const kFamilyOptions = Object.values(
@@ -26,7 +27,9 @@ const kDefaults: FormOptions = Object.assign(
     ...kFamilyOptions.map(({ defaults }) => defaults),
 );
 
+/** Seconds for a decision; 0: no limit. */
 export const kClocks = [0, 60, 120, 300];
+export const kDayClocks = [1, 3, 7, 14].map((days) => (days * kDayMs) / 1000);
 
 export const defaultForm = (): TableForm => ({
     ruleset: "royale",
@@ -108,7 +111,10 @@ export function fieldOf(code: string, data: Record<string, unknown>): OptionName
 }
 
 /** A table that is there, or one like it. */
-type DescribedTable = Pick<LobbyTable, "ruleset" | "options" | "left_out"> & { people_only?: boolean };
+type DescribedTable = Pick<LobbyTable, "ruleset" | "options" | "left_out"> & {
+    people_only?: boolean;
+    decision_ms?: number;
+};
 
 /** How a table differs from another one of its game, in a few words each. */
 export function optionsText(ruleset: Ruleset, options: Options, leftOut: OptionName[] = []): string[] {
@@ -119,15 +125,17 @@ export function optionsText(ruleset: Ruleset, options: Options, leftOut: OptionN
     return words;
 }
 
-/** The game of a table behind its name: how it differs, and that not everybody may play. */
+/** The game of a table behind its name: how it differs, that not everybody may play, and that it takes days. */
 export const gameText = (table: DescribedTable): string[] => [
     ...optionsText(table.ruleset, table.options, table.left_out),
     ...(table.people_only ? [t("option.people_only")] : []),
+    ...(isDaysPace(table.decision_ms) ? [clockText({ decision_ms: table.decision_ms })] : []),
 ];
 
 /** The clock of a table, in words. */
 export const clockText = (clock: { decision_ms: number } | null): string => {
     if (clock === null) return t("option.no_clock");
+    if (isDaysPace(clock.decision_ms)) return t("pace.a_move", { n: Math.round(clock.decision_ms / kDayMs) });
     const seconds = Math.round(clock.decision_ms / 1000);
     return seconds >= 60 && seconds % 60 === 0
         ? t("option.clock_minutes", { n: seconds / 60 })

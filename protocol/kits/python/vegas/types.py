@@ -726,6 +726,14 @@ class DeviceRecoveryRequest(TypedDict):
 Code = str
 
 
+class DeviceLookRequest(TypedDict):
+    """Whose code this is, before it is redeemed. It stays as good as it was."""
+
+    op: Literal["device.look"]
+    code: Code
+    id: NotRequired[RequestId]
+
+
 class DeviceRedeemRequest(TypedDict):
     """A token of the player whose code this is. You stay who you are: say `hello` with it on another connection."""
 
@@ -735,7 +743,7 @@ class DeviceRedeemRequest(TypedDict):
     id: NotRequired[RequestId]
 
 
-ClientMessage = HelloRequest | LobbyWatchRequest | LobbyUnwatchRequest | TableCreateRequest | QuickPlayRequest | TableSummaryRequest | TableJoinRequest | TableLeaveRequest | TableReadyRequest | TableStartRequest | TableAddBotRequest | TableRemoveBotRequest | TableChangeRequest | TableSpectatorsRequest | TableRemoveRequest | TableReadmitRequest | TableRequestSeatRequest | TableAssignSeatRequest | TableChatRequest | TableNudgeRequest | TableRematchRequest | TableSyncRequest | TableGoOnRequest | ActRequest | HistoryRequest | GamesMineRequest | GamesWaitingRequest | DevicesMineRequest | DeviceRenameRequest | DeviceRevokeRequest | DeviceLinkRequest | DeviceRecoveryRequest | DeviceRedeemRequest
+ClientMessage = HelloRequest | LobbyWatchRequest | LobbyUnwatchRequest | TableCreateRequest | QuickPlayRequest | TableSummaryRequest | TableJoinRequest | TableLeaveRequest | TableReadyRequest | TableStartRequest | TableAddBotRequest | TableRemoveBotRequest | TableChangeRequest | TableSpectatorsRequest | TableRemoveRequest | TableReadmitRequest | TableRequestSeatRequest | TableAssignSeatRequest | TableChatRequest | TableNudgeRequest | TableRematchRequest | TableSyncRequest | TableGoOnRequest | ActRequest | HistoryRequest | GamesMineRequest | GamesWaitingRequest | DevicesMineRequest | DeviceRenameRequest | DeviceRevokeRequest | DeviceLinkRequest | DeviceRecoveryRequest | DeviceLookRequest | DeviceRedeemRequest
 
 
 class ServerInfo(TypedDict):
@@ -847,6 +855,7 @@ class LobbyTable(TypedDict):
     spectators: int
     quick: NotRequired[Literal[True]]  # made by `quick_play`
     people_only: NotRequired[Literal[True]]  # no programs may sit down
+    decision_ms: NotRequired[int]  # for each decision, where it is a day or more
 
 
 class LobbyMessage(TypedDict):
@@ -1965,6 +1974,8 @@ class WaitingGame(TypedDict):
     ruleset: Ruleset
     since_ms: int  # nobody has been there
     turn: SeatNumber  # is to decide
+    decision_ms: NotRequired[int]  # for each decision; missing: there is no clock
+    due_ms: NotRequired[int]  # then the house plays on: since 1970, UTC; missing: no clock runs
     seats: list[WaitingSeat]
 
 
@@ -2014,6 +2025,7 @@ class Reply(TypedDict):
     players: NotRequired[list[LobbyPlayer]]
     quick: NotRequired[Literal[True]]  # made by `quick_play`
     people_only: NotRequired[Literal[True]]  # no programs may sit down
+    decision_ms: NotRequired[int]  # for each decision, where it is a day or more
     host: NotRequired[Name]
 
 

@@ -4,6 +4,16 @@
 #include <utility>
 
 namespace vegas::shell {
+namespace {
+
+auto is_good(const std::string& code_hash, core::UtcTime now) {
+    return [&code_hash, now](const auto& known) {
+        const core::SaveCode& saved = known.second;
+        return saved.code_hash == code_hash && (!saved.expires || *saved.expires > now);
+    };
+}
+
+}  // namespace
 
 void MemoryPlayers::add(const core::StoredPlayer& kept) {
     const auto [it, is_new] = players_.emplace(kept.id, kept);
@@ -78,11 +88,14 @@ void MemoryPlayers::save_code(const core::SaveCode& query) {
     codes_.insert_or_assign({query.player, query.kind}, query);
 }
 
+core::QueryResult MemoryPlayers::find_code(const core::FindCode& query) const {
+    const auto code = std::ranges::find_if(codes_, is_good(query.code_hash, query.now));
+    if (code == codes_.end()) return core::NoResult{};
+    return find(code->second.player);
+}
+
 core::QueryResult MemoryPlayers::redeem_code(const core::RedeemCode& query) {
-    const auto code = std::ranges::find_if(codes_, [&query](const auto& known) {
-        const core::SaveCode& saved = known.second;
-        return saved.code_hash == query.code_hash && (!saved.expires || *saved.expires > query.now);
-    });
+    const auto code = std::ranges::find_if(codes_, is_good(query.code_hash, query.now));
     if (code == codes_.end()) return core::NoResult{};
     core::StoredPlayer& player = players_.at(code->second.player);
     core::StoredPlayer found{

@@ -30,6 +30,7 @@ public:
     [[nodiscard]] core::QueryResult rename_device(const core::RenameDevice& query);
     [[nodiscard]] core::QueryResult revoke_device(const core::RevokeDevice& query);
     void save_code(const core::SaveCode& query);
+    [[nodiscard]] core::QueryResult find_code(const core::FindCode& query) const;
     [[nodiscard]] core::QueryResult redeem_code(const core::RedeemCode& query);
     [[nodiscard]] core::QueryResult find(const std::string& id) const;
     void erase(const std::string& id);

@@ -143,6 +143,14 @@ core::DeviceList devices_in(const PostgresRows& rows) {
     return list;
 }
 
+core::QueryResult player_in(const PostgresRows& rows) {
+    if (rows.count() == 0) return core::NoResult{};
+    return core::StoredPlayer{.id = std::string(rows.text(0, 0)),
+                              .name = std::string(rows.text(0, 1)),
+                              .devices = {},
+                              .seen = {rows.number(0, 2)}};
+}
+
 core::QueryResult changed_device(const PostgresRows& rows) {
     if (rows.count() == 0) return core::NoResult{};
     return devices_in(rows);
@@ -179,6 +187,13 @@ core::QueryResult run_query(PostgresConnection& connection, const core::SaveCode
     return core::NoResult{};
 }
 
+core::QueryResult run_query(PostgresConnection& connection, const core::FindCode& question) {
+    return player_in(connection.rows(
+        "select players.id, name, seen_ms from codes join players on players.id = player_id "
+        "where code_hash = $1 and (expires_ms is null or expires_ms > $2)",
+        Values(question.code_hash, question.now.ms)));
+}
+
 // Asked again, after an answer was lost, it gives the same: the device is there.
 core::QueryResult run_query(PostgresConnection& connection, const core::RedeemCode& question) {
     const core::StoredDevice& device = question.device;
@@ -208,13 +223,8 @@ core::QueryResult run_query(PostgresConnection& connection, const core::RedeemCo
 }
 
 core::QueryResult run_query(PostgresConnection& connection, const core::FindPlayer& question) {
-    const PostgresRows rows =
-        connection.rows("select id, name, seen_ms from players where id = $1", Values(question.id));
-    if (rows.count() == 0) return core::NoResult{};
-    return core::StoredPlayer{.id = std::string(rows.text(0, 0)),
-                              .name = std::string(rows.text(0, 1)),
-                              .devices = {},
-                              .seen = {rows.number(0, 2)}};
+    return player_in(connection.rows("select id, name, seen_ms from players where id = $1",
+                                     Values(question.id)));
 }
 
 void erase_player(PostgresConnection& connection, const std::string& player) {

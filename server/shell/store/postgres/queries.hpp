@@ -28,6 +28,7 @@ namespace vegas::shell::postgres {
 [[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::RenameDevice&);
 [[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::RevokeDevice&);
 [[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::SaveCode&);
+[[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::FindCode&);
 [[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::RedeemCode&);
 
 // The queries that each arriving player causes. Many arrive at once when another server has

@@ -98,6 +98,15 @@ void DeviceRepository::save_code(const core::SaveCode& what) {
                    what.expires ? std::optional(what.expires->ms) : std::nullopt);
 }
 
+core::QueryResult DeviceRepository::find_code(const core::FindCode& what) {
+    SqliteRows rows = find_code_.rows(what.code_hash, what.now.ms);
+    if (!rows.next()) return core::NoResult{};
+    return core::StoredPlayer{.id = std::string(rows.text(0)),
+                              .name = std::string(rows.text(1)),
+                              .devices = {},
+                              .seen = {rows.number(2)}};
+}
+
 core::QueryResult DeviceRepository::redeem_code(const core::RedeemCode& what) {
     core::StoredPlayer player;
     bool is_link = false, has_room = false;

@@ -19,6 +19,7 @@ public:
     [[nodiscard]] core::QueryResult rename(const core::RenameDevice& what);
     [[nodiscard]] core::QueryResult revoke(const core::RevokeDevice& what);
     void save_code(const core::SaveCode& what);
+    [[nodiscard]] core::QueryResult find_code(const core::FindCode& what);
     [[nodiscard]] core::QueryResult redeem_code(const core::RedeemCode& what);
 
 private:

@@ -171,6 +171,9 @@ void SqliteBackend::execute(const core::StoreQuery& what, TransactionState& tran
             all.players_.devices().save_code(q);
             return core::NoResult{};
         }
+        core::QueryResult operator()(const core::FindCode& q) {
+            return all.players_.devices().find_code(q);
+        }
         core::QueryResult operator()(const core::RedeemCode& q) {
             return all.players_.devices().redeem_code(q);
         }

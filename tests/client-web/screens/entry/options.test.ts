@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { FormOptions, RulesetOffer } from "../../../../client-web/src/families/family_options";
 import type { Ruleset, View } from "../../../../client-web/src/protocol/types";
 import {
+    clockText,
+    kDayClocks,
     requestOptions,
     fieldOf,
     fitForm,
@@ -227,5 +229,21 @@ describe("a table in words", () => {
         const clock = { decision_ms: 60_000 };
         const table = { ruleset: "vegas-1996", options: { duel: true }, clock } as View["table"];
         expect(tableText(table)).toEqual(["duel", expect.stringMatching(/^1\smin$/)]);
+    });
+});
+
+describe("a table that is played by days", () => {
+    const days = (n: number) => ({ decision_ms: n * 86_400_000 });
+    test("says so in the lobby and at the table", () => {
+        const table = { ruleset: "classic" as const, options: {}, left_out: [] };
+        expect(gameText({ ...table, ...days(3) })).toEqual(["3 days a move"]);
+        expect(gameText({ ...table, ...days(1) })).toEqual(["1 day a move"]);
+        expect(gameText(table)).toEqual([]);
+        expect(clockText(days(14))).toBe("14 days a move");
+        expect(clockText({ decision_ms: 120_000 }).replace("\u00a0", " ")).toBe("2 min");
+    });
+    test("is one of the choices, and is sent as it is", () => {
+        expect(kDayClocks).toEqual([86_400, 259_200, 604_800, 1_209_600]);
+        expect(requestGame({ ...defaultForm(), clock: 259_200 }, classic).clock).toEqual(days(3));
     });
 });

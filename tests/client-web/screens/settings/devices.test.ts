@@ -6,7 +6,7 @@ import Devices from "../../../../client-web/src/screens/settings/Devices.svelte"
 import { show, useClient } from "../../fixtures/page";
 import { FakeSocket } from "../../protocol/fake_socket";
 
-useClient({ player: "mira-mira-mi", token: "mine" });
+useClient({ player: "mira-mira-mi", token: "mine", limits: { name_chars: 24 } });
 
 const button = (text: string) =>
     [...document.querySelectorAll("button")].find((one) => one.textContent.includes(text)) as HTMLButtonElement;
@@ -31,12 +31,39 @@ it("lists devices, and removes one after a second press", async () => {
     expect(items[0]).toContain("Firefox, Linux");
     expect(items[0]).toContain("this device");
     expect(items[1]).toContain("Device without a name");
-    expect(document.querySelectorAll("li button"), "not the one that we use").toHaveLength(1);
+    const removing = () =>
+        [...document.querySelectorAll("li button")].filter((one) => /^Re.*ove/.test(one.textContent));
+    expect(removing(), "not the one that we use").toHaveLength(1);
     button("Remove").click();
     flushSync();
     expect(FakeSocket.last.asked("device.revoke")).toEqual([]);
     button("Really remove").click();
     expect(FakeSocket.last.asked("device.revoke")).toMatchObject([{ device: "bbbb" }]);
+});
+
+it("gives a device another name", async () => {
+    await shown();
+    button("Rename, Device without a name").click();
+    flushSync();
+    const field = document.querySelector("li input") as HTMLInputElement;
+    expect(field.getAttribute("aria-label")).toBe("Name of the device");
+    expect(button("Save the name").disabled).toBe(true);
+    field.value = " Phone ";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    flushSync();
+    button("Save the name").click();
+    expect(FakeSocket.last.asked("device.rename")).toMatchObject([{ device: "bbbb", name: "Phone" }]);
+    await answers({});
+    expect(FakeSocket.last.asked("devices.mine")).toHaveLength(2);
+});
+
+it("shows a recovery code as text, picture and file", async () => {
+    await shown();
+    button("Show a recovery code").click();
+    await answers({ code: "K3FA-XQ2B-K3FA-XQ2B-K3FA-XQ2B-K3FA" });
+    await vi.waitFor(() => expect(document.querySelector('svg[role="img"]')).not.toBeNull());
+    expect(document.querySelector('svg[role="img"]')?.getAttribute("aria-label")).toContain("recovery code");
+    expect(document.querySelector("a[download]")).not.toBeNull();
 });
 
 it("shows a code for another device", async () => {

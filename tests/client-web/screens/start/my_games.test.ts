@@ -1,5 +1,4 @@
 import { expect, it, vi } from "vitest";
-import { client } from "../../../../client-web/src/model/client.svelte";
 import type { PlayedGame } from "../../../../client-web/src/protocol/types";
 import MyGames from "../../../../client-web/src/screens/start/MyGames.svelte";
 import { formatMoney } from "../../../../client-web/src/texts/texts.svelte";
@@ -82,48 +81,17 @@ it("fetches older games, and goes on reading where they begin", async () => {
     expect(document.querySelector(".played > button")).toBeNull();
 });
 
-/** Those that wait, as the server tells them. */
-async function waits(...games: object[]): Promise<void> {
-    FakeSocket.last.says({ re: FakeSocket.last.asked("games.waiting")[0]?.["id"], ok: true, waiting: games });
-    await vi.waitFor(() => expect(document.querySelectorAll(".waits > li")).toHaveLength(games.length));
-}
-const waiting = (table: string, turn: number) => ({
-    table,
-    invite: `to-${table}`,
-    ruleset: "classic",
-    since_ms: kEnded,
-    turn,
-    seats: game("a").seats.map(({ player, name, bot }) => ({
-        ...(player ? { player } : {}),
-        name,
-        ...(bot ? { bot } : {}),
-    })),
-});
-
-it("lists games that wait above them, those where it is our turn first", async () => {
-    await told([game("a")]);
-    await waits(waiting("b", 1), waiting("c", 0));
-    const [ours, theirs] = texts(".waits > li .ot-n").map((text) => text?.replaceAll("\u202f", " "));
-    expect(ours).toBe("Jonas and Bo (bot) Las Vegas (2012) · waiting since Jul 12, 2020, 8:14 PM");
-    expect(theirs).toBe("Jonas and Bo (bot) Las Vegas (2012) · Jonas’s turn · waiting since Jul 12, 2020, 8:14 PM");
-    const links = [...document.querySelectorAll(".waits a")];
-    expect(links.map((link) => link.getAttribute("href"))).toEqual(["#/table/c?invite=to-c", "#/table/b?invite=to-b"]);
-    expect(texts(".waits a")).toEqual(["Your turn", "Go on"]);
-});
-
-it("keeps a player's name, and with it the seat, while a game waits", async () => {
-    await told([]);
-    await waits(waiting("b", 1));
-    const hellos = FakeSocket.last.asked("hello").length;
-    await client.rename("Maria");
-    expect(FakeSocket.last.asked("hello")).toHaveLength(hellos);
-    expect(client.isOnline).toBe(true);
-});
-
-it("is there for who has only games that wait", async () => {
-    await told([]);
-    await waits(waiting("b", 1));
-    expect(texts(".played h2")).toEqual(["Your games"]);
+it("tells a game that an update ended apart, without totals and winners, and gives its transcript", async () => {
+    const seats = game("b").seats.map(({ won: _, ...seat }) => ({ ...seat, total: 0 }));
+    await told([game("a"), game("b", { seats, unfinished: true, invite: "code" })]);
+    expect(texts(".played h2")).toEqual(["Finished games", "Not finished"]);
+    const item = document.querySelector('[data-testid="unfinished-b-1"]') as HTMLElement;
+    expect(item.textContent).toContain("Not finished: the game’s rules were changed by an update.");
+    expect(item.querySelector(".pg-t, .win-t, .won")).toBeNull();
+    const links = [...item.querySelectorAll("a")];
+    expect(links.map((link) => [link.getAttribute("href"), link.download])).toEqual([
+        [new URL("api/games/b-1?invite=code", document.baseURI).href, "b-1.json"],
+    ]);
 });
 
 it("is not there for who has not played", async () => {

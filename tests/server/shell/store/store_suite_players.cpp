@@ -88,6 +88,18 @@ TEST_P(AnyStore, ALinkCodeAddsOneDeviceBeforeItExpires) {
     EXPECT_EQ(redeem("token of phone")->id, "p");
 }
 
+TEST_P(AnyStore, ACodeTellsWhoseItIsAndStaysGood) {
+    keep(player("p"));
+    (void)ask(core::SaveCode{"p", core::CodeKind::link, "code", core::UtcTime{100}});
+    const core::StoredPlayer expected{.id = "p", .name = "name of p", .devices = {}, .seen = {0}};
+    for (int i = 0; i < 2; ++i) {
+        EXPECT_EQ(std::get<core::StoredPlayer>(ask(core::FindCode{"code", {99}})), expected);
+    }
+    EXPECT_TRUE(std::holds_alternative<core::NoResult>(ask(core::FindCode{"code", {100}})));
+    EXPECT_TRUE(std::holds_alternative<core::NoResult>(ask(core::FindCode{"other", {99}})));
+    EXPECT_TRUE(std::holds_alternative<core::StoredPlayer>(redeem_code("code", "phone", 99)));
+}
+
 TEST_P(AnyStore, ARecoveryCodeIsGoodUntilThereIsAnother) {
     keep(player("p"));
     (void)ask(core::SaveCode{"p", core::CodeKind::recovery, "code", {}});

@@ -1,0 +1,34 @@
+import { flushSync } from "svelte";
+import { expect, it } from "vitest";
+import LinkDevice from "../../../../client-web/src/screens/start/LinkDevice.svelte";
+import { client } from "../../../../client-web/src/model/client.svelte";
+import { show, useClient } from "../../fixtures/page";
+import { FakeSocket } from "../../protocol/fake_socket";
+
+useClient({ player: "mira" });
+
+const button = () => document.querySelector("button.primary") as HTMLButtonElement;
+const settle = async () => {
+    await new Promise((done) => setTimeout(done));
+    flushSync();
+};
+
+it("names the player before it redeems the code", async () => {
+    show(LinkDevice, { code: "k3fa-xq2b" });
+    expect(FakeSocket.last.asked("device.look")).toMatchObject([{ code: "k3fa-xq2b" }]);
+    expect(button().disabled, "nobody is named yet").toBe(true);
+    FakeSocket.last.answers({ player: "anna", name: "Anna" });
+    await settle();
+    expect(document.querySelector('[role="status"]')?.textContent).toMatch(/^You become .?Anna.? on this device\.$/);
+    expect(FakeSocket.last.asked("device.redeem")).toEqual([]);
+    button().click();
+    expect(FakeSocket.last.asked("device.redeem")).toMatchObject([{ code: "k3fa-xq2b" }]);
+});
+
+it("redeems nothing where the code is nobody's", async () => {
+    show(LinkDevice, { code: "k3fa-xq2b" });
+    FakeSocket.last.refuses("bad_code");
+    await settle();
+    expect(button().disabled).toBe(true);
+    expect(client.notices.at(-1)?.code).toBe("bad_code");
+});
