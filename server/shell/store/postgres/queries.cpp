@@ -172,7 +172,7 @@ core::QueryResult run_query(PostgresConnection& connection, const core::RevokeDe
 core::QueryResult run_query(PostgresConnection& connection, const core::SaveCode& question) {
     (void)connection.rows(
         "insert into codes (player_id, kind, code_hash, expires_ms) "
-        "values ($1, $2, $3, nullif($4, -1)) on conflict (player_id, kind) "
+        "values ($1, $2, $3, nullif($4::bigint, -1)) on conflict (player_id, kind) "
         "do update set code_hash = excluded.code_hash, expires_ms = excluded.expires_ms",
         Values(question.player, static_cast<std::int64_t>(question.kind), question.code_hash,
                question.expires ? question.expires->ms : -1));

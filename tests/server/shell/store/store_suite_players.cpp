@@ -88,6 +88,13 @@ TEST_P(AnyStore, ALinkCodeAddsOneDeviceBeforeItExpires) {
     EXPECT_EQ(redeem("token of phone")->id, "p");
 }
 
+TEST_P(AnyStore, ACodeExpiresAtADateOfOurTime) {
+    constexpr std::int64_t kNow = 1'795'915'172'691;
+    keep(player("p", kNow));
+    (void)ask(core::SaveCode{"p", core::CodeKind::link, "code", core::UtcTime{kNow + 600'000}});
+    EXPECT_TRUE(std::holds_alternative<core::StoredPlayer>(redeem_code("code", "d1", kNow)));
+}
+
 TEST_P(AnyStore, ARecoveryCodeIsGoodUntilThereIsAnother) {
     keep(player("p"));
     (void)ask(core::SaveCode{"p", core::CodeKind::recovery, "code", {}});
