@@ -20,6 +20,7 @@
 #include "protocol/json/numbers.hpp"
 #include "protocol/json/texts.hpp"
 #include "protocol/replies/lobby.hpp"
+#include "protocol/replies/player_replies.hpp"
 #include "protocol/replies/tags.hpp"
 #include "protocol/view/table_view.hpp"
 
@@ -183,67 +184,22 @@ struct WaitingGamesReply {
     }
 };
 
-// One of a player's devices.
-struct DeviceInfo {
-    std::string device, name;
-    std::int64_t seen_ms = 0;  // UTC
-    bool current = false;
-    static constexpr auto wire(auto is) {
-        return is.object(
-            "device_info", "A device by which you come.",
-            is.required("device", &DeviceInfo::device, as::device_id),
-            is.required("name", &DeviceInfo::name, as::plain, "empty if nobody has given it one"),
-            is.required("seen_ms", &DeviceInfo::seen_ms, kMs,
-                        "of its last `hello`; exact to ten minutes"),
-            is.optional("current", &DeviceInfo::current, as::yes, "this connection is of it"));
-    }
-};
-struct MyDevicesReply {
-    std::vector<DeviceInfo> devices;
-    static constexpr auto wire(auto is) {
-        return is.object(
-            "my_devices", "Your devices.",
-            is.required("devices", &MyDevicesReply::devices, as::list(as::in_order, 0, INT32_MAX)));
-    }
-};
-
-struct LinkCodeReply {
-    std::string code;
-    std::int64_t expires_in_ms = 0;
-    static constexpr auto wire(auto is) {
-        return is.object("link_code", "For `device.redeem` on another device, once.",
-                         is.required("code", &LinkCodeReply::code, as::code),
-                         is.required("expires_in_ms", &LinkCodeReply::expires_in_ms, kMs));
-    }
-};
-struct RecoveryCodeReply {
-    std::string code;
-    static constexpr auto wire(auto is) {
-        return is.object("recovery_code", "For `device.redeem`, any number of times.",
-                         is.required("code", &RecoveryCodeReply::code, as::code));
-    }
-};
-struct RedeemedReply {
-    std::string player, name, token;
-    static constexpr auto wire(auto is) {
-        return is.object("redeemed", "Who you may be from now on.",
-                         is.required("player", &RedeemedReply::player, as::player_id),
-                         is.required("name", &RedeemedReply::name, as::name),
-                         is.required("token", &RedeemedReply::token, as::token));
-    }
-};
-
 // ---- messages: {"ev":"welcome",<members>}
 
 struct ServerInfo {
     std::string_view name = "vegasd", version;
     std::string page;  // the build of the web page; empty if none
+    std::string imprint_url{}, privacy_url{};
     static constexpr auto wire(auto is) {
         return is.object("server_info", "The program.",
                          is.required("name", &ServerInfo::name, as::plain),
                          is.required("version", &ServerInfo::version, as::plain),
                          is.optional("page", &ServerInfo::page, as::plain,
-                                     "the build of the web page that the server serves"));
+                                     "the build of the web page that the server serves"),
+                         is.optional("imprint_url", &ServerInfo::imprint_url, as::plain,
+                                     "an https URL, or a path on the server's site: who runs it"),
+                         is.optional("privacy_url", &ServerInfo::privacy_url, as::plain,
+                                     "likewise: what happens to the players' data"));
     }
 };
 struct LimitsInfo {
@@ -266,7 +222,7 @@ struct LimitsInfo {
 
 struct WelcomeMessage {
     std::string player, name, token, device;
-    std::string page;  // as in ServerInfo
+    std::string page, imprint_url, privacy_url;  // as in ServerInfo
     std::size_t message_bytes = 0, tables_per_player = 0, messages_per_second = 0,
                 message_burst = 0;
     struct JoinedTable {
@@ -286,7 +242,7 @@ struct WelcomeMessage {
     std::vector<JoinedTable> tables;
 
     static ServerInfo server(const WelcomeMessage& w) {
-        return {"vegasd", server_version(), w.page};
+        return {"vegasd", server_version(), w.page, w.imprint_url, w.privacy_url};
     }
     static int protocol(const WelcomeMessage&) { return 1; }
     static std::nullptr_t caps(const WelcomeMessage&) { return nullptr; }
@@ -455,8 +411,8 @@ using ServerMessage =
                  StartingMessage, LeftMessage, ClosingMessage, StorageMessage, AnnouncementMessage>;
 using PlainReply =
     std::variant<DoneReply, CreatedReply, AtTableReply, SeatedReply, MissedReply, FinishedGameReply,
-                 MyGamesReply, WaitingGamesReply, MyDevicesReply, LinkCodeReply, RecoveryCodeReply,
-                 RedeemedReply, SpectatorsReply, TableSummaryReply>;
+                 MyGamesReply, WaitingGamesReply, MyDevicesReply, MyDataReply, LinkCodeReply,
+                 RecoveryCodeReply, RedeemedReply, SpectatorsReply, TableSummaryReply>;
 
 [[nodiscard]] std::string to_bytes(const WelcomeMessage&);
 [[nodiscard]] std::string to_bytes(const LobbyMessage&);
@@ -482,7 +438,7 @@ struct UpdateParts {
 
 // The bodies of GET /api/tables and GET /api/version; `page` as in ServerInfo.
 [[nodiscard]] std::string tables_json(const LobbyMessage&);
-[[nodiscard]] std::string version_json(std::string_view page);
+[[nodiscard]] std::string version_json(const ServerInfo&);
 
 // Every reply to a request that is not refused.
 template <class... Plain>

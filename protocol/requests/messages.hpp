@@ -457,6 +457,21 @@ struct DeviceRedeem {
     }
 };
 
+struct MeData {
+    static constexpr ReplyNames kReplies{"my_data"};
+    static constexpr auto wire(auto is) {
+        return is.object("me.data", "What the server knows of you, but for the lists of games.");
+    }
+};
+struct MeForget {
+    std::string player;
+    static constexpr ReplyNames kReplies{"done"};
+    static constexpr auto wire(auto is) {
+        return is.object("me.forget",
+                         "Delete you for good: the house plays on for you, and games keep no name.",
+                         is.required("player", &MeForget::player, as::player_id, "your own id"));
+    }
+};
 struct GamesWaiting {
     static constexpr ReplyNames kReplies{"waiting_games"};
     static constexpr auto wire(auto is) {
@@ -472,7 +487,7 @@ using Op =
                  TableChange, TableSpectators, TableRemove, TableReadmit, TableRequestSeat,
                  TableAssignSeat, TableChat, TableNudge, TableRematch, TableSync, TableGoOn,
                  ActRequest, History, GamesMine, GamesWaiting, DevicesMine, DeviceRename,
-                 DeviceRevoke, DeviceLink, DeviceRecovery, DeviceRedeem>;
+                 DeviceRevoke, DeviceLink, DeviceRecovery, DeviceRedeem, MeData, MeForget>;
 
 struct Request {
     std::string re;  // the id as JSON; empty if none

@@ -98,7 +98,7 @@ export interface BoardOption {
 }
 
 /** Why a request was refused. */
-export type ErrorCode = "binary_frame" | "message_too_large" | "bad_json" | "bad_message" | "unknown_op" | "hello_required" | "hello_repeated" | "unsupported_protocol" | "bad_name" | "bad_token" | "unknown_table" | "unknown_invite" | "unknown_ruleset" | "bad_option" | "bad_seats" | "table_full" | "seat_taken" | "no_such_seat" | "already_seated" | "game_started" | "game_not_started" | "game_over" | "not_at_table" | "not_seated" | "not_host" | "not_a_bot" | "too_few_players" | "not_your_decision" | "stale_decision" | "future_decision" | "illegal_action" | "table_limit" | "connection_limit" | "rate_limited" | "closing" | "internal_error" | "unknown_game" | "unknown_device" | "bad_code" | "device_limit" | "game_not_over" | "table_set_aside" | "storage_unavailable" | "nobody_there" | "may_come_back" | "sealed_choice" | "removed" | "people_only" | "banned";
+export type ErrorCode = "binary_frame" | "message_too_large" | "bad_json" | "bad_message" | "unknown_op" | "hello_required" | "hello_repeated" | "unsupported_protocol" | "bad_name" | "bad_token" | "unknown_table" | "unknown_invite" | "unknown_ruleset" | "bad_option" | "bad_seats" | "table_full" | "seat_taken" | "no_such_seat" | "already_seated" | "game_started" | "game_not_started" | "game_over" | "not_at_table" | "not_seated" | "not_host" | "not_a_bot" | "too_few_players" | "not_your_decision" | "stale_decision" | "future_decision" | "illegal_action" | "table_limit" | "connection_limit" | "rate_limited" | "closing" | "internal_error" | "unknown_game" | "unknown_device" | "bad_code" | "device_limit" | "not_you" | "game_not_over" | "table_set_aside" | "storage_unavailable" | "nobody_there" | "may_come_back" | "sealed_choice" | "removed" | "people_only" | "banned";
 
 /** Lucky Punch. */
 export interface LuckyPunchTile {
@@ -858,6 +858,10 @@ export interface ServerInfo {
     version: string;
     /** the build of the web page that the server serves */
     page?: string;
+    /** an https URL, or a path on the server's site: who runs it */
+    imprint_url?: string;
+    /** likewise: what happens to the players' data */
+    privacy_url?: string;
 }
 
 /** What the server takes. */
@@ -1007,6 +1011,29 @@ export interface DeviceInfo {
     seen_ms: number;
     /** this connection is of it */
     current?: true;
+}
+
+/** A table where you are. */
+export interface MyTable {
+    table: TableId;
+    /** null: you watch, or another server has the table */
+    seat: SeatNumber | null;
+}
+
+/** For how long what is kept. */
+export interface Retention {
+    /** a player who never had a seat, after the last connection */
+    guests_ms: number;
+    /** a player, with devices and codes, after the last visit */
+    players_ms: number;
+    /** likewise, who never finished a game */
+    newcomers_ms: number;
+    /** a finished game, after its end, with a pseudonym of the address that it counts for */
+    games_ms: number;
+    /** a game that waits, after the last was there */
+    waiting_ms: number;
+    /** likewise, of one person */
+    waiting_alone_ms: number;
 }
 
 /** A person. */
@@ -1354,6 +1381,20 @@ export interface DeviceRedeemRequest {
     id?: RequestId;
 }
 
+/** What the server knows of you, but for the lists of games. */
+export interface MeDataRequest {
+    op: "me.data";
+    id?: RequestId;
+}
+
+/** Delete you for good: the house plays on for you, and games keep no name. */
+export interface MeForgetRequest {
+    op: "me.forget";
+    /** your own id */
+    player: PlayerId;
+    id?: RequestId;
+}
+
 export type ClientMessage =
     | HelloRequest
     | LobbyWatchRequest
@@ -1387,7 +1428,9 @@ export type ClientMessage =
     | DeviceRevokeRequest
     | DeviceLinkRequest
     | DeviceRecoveryRequest
-    | DeviceRedeemRequest;
+    | DeviceRedeemRequest
+    | MeDataRequest
+    | MeForgetRequest;
 
 /** The server stops. */
 export interface ClosingMessage {
@@ -2306,6 +2349,29 @@ export interface MyDevicesReply {
     devices: DeviceInfo[];
 }
 
+/** What the server knows of you. */
+export interface MyDataReply {
+    re: RequestId;
+    ok: true;
+    player: PlayerId;
+    name: Name;
+    /** missing: you are a guest, whom only the server's memory has */
+    stored?: true;
+    /** of your last visit; exact to ten minutes */
+    seen_ms?: number;
+    devices: DeviceInfo[];
+    /** you have one */
+    recovery_code?: true;
+    tables: MyTable[];
+    /** games that wait */
+    waiting: number;
+    /** finished games */
+    games: number;
+    /** of this connection; it is counted in memory and not stored */
+    address: string;
+    kept: Retention;
+}
+
 /** For `device.redeem` on another device, once. */
 export interface LinkCodeReply {
     re: RequestId;
@@ -2372,6 +2438,7 @@ export type Reply =
     | MyGamesReply
     | WaitingGamesReply
     | MyDevicesReply
+    | MyDataReply
     | LinkCodeReply
     | RecoveryCodeReply
     | RedeemedReply

@@ -19,11 +19,12 @@ public:
     [[nodiscard]] core::QueryResult rename(const core::RenameDevice& what);
     [[nodiscard]] core::QueryResult revoke(const core::RevokeDevice& what);
     void save_code(const core::SaveCode& what);
+    [[nodiscard]] bool has_code(std::string_view player, core::CodeKind kind);
     [[nodiscard]] core::QueryResult redeem_code(const core::RedeemCode& what);
 
 private:
     Statement add_, redeem_, used_, came_, list_, rename_, revoke_;
-    Statement save_code_, find_code_, use_code_;
+    Statement save_code_, find_code_, use_code_, has_code_;
 };
 
 }  // namespace vegas::shell::sqlite
