@@ -15,6 +15,7 @@
 
 #include "client-cli/command_line/command_line.hpp"
 #include "client-cli/commands/bot.hpp"
+#include "client-cli/commands/data.hpp"
 #include "client-cli/commands/devices.hpp"
 #include "client-cli/commands/fetch_transcript.hpp"
 #include "client-cli/commands/games.hpp"
@@ -209,7 +210,9 @@ int run_command(const TablesOptions& options) {
                                            style_here(options.common.plain, options.common.ascii));
 }
 
-int run_command(const GamesOptions& options) {
+// For the player whose token is kept for the server and the name.
+template <class C, class Options>
+int run_as_player(const Options& options) {
     const auto& common = options.common;
     const Style style = style_here(common.plain, common.ascii);
     const Texts texts = texts_here(common.language, style);
@@ -218,25 +221,14 @@ int run_command(const GamesOptions& options) {
     if (!token) return kExitFailed;
     AsioTransport transport(common.server, common.cacert);
     std::unique_ptr<LineInput> input;
-    GamesClient games({transport, console, std::cerr, texts, fresh_number(), token_saver(token)},
-                      options, {.name = common.name, .token = token->read()});
-    return run(transport, games, console, input, false);
+    C client({transport, console, std::cerr, texts, fresh_number(), token_saver(token)}, options,
+             {.name = common.name, .token = token->read()});
+    return run(transport, client, console, input, false);
 }
 
-int run_command(const DevicesOptions& options) {
-    const auto& common = options.common;
-    const Style style = style_here(common.plain, common.ascii);
-    const Texts texts = texts_here(common.language, style);
-    Console console(std::cout, style);
-    const auto token = open_token(common.server, common.name, "ended.token_unread", texts);
-    if (!token) return kExitFailed;
-    AsioTransport transport(common.server, common.cacert);
-    std::unique_ptr<LineInput> input;
-    DevicesClient devices(
-        {transport, console, std::cerr, texts, fresh_number(), token_saver(token)}, options,
-        {.name = common.name, .token = token->read()});
-    return run(transport, devices, console, input, false);
-}
+int run_command(const GamesOptions& options) { return run_as_player<GamesClient>(options); }
+int run_command(const DevicesOptions& options) { return run_as_player<DevicesClient>(options); }
+int run_command(const DataOptions& options) { return run_as_player<DataClient>(options); }
 
 std::optional<std::string> fetch_as_player(const TranscriptOptions& options) {
     const Texts texts("en", true);
