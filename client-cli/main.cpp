@@ -16,6 +16,7 @@
 #include "client-cli/command_line/command_line.hpp"
 #include "client-cli/command_line/settings.hpp"
 #include "client-cli/commands/bot.hpp"
+#include "client-cli/commands/data.hpp"
 #include "client-cli/commands/devices.hpp"
 #include "client-cli/commands/fetch_transcript.hpp"
 #include "client-cli/commands/games.hpp"
@@ -225,45 +226,49 @@ int run_command(const TablesOptions& options) {
                                            style_here(options.common.plain, options.common.ascii));
 }
 
-int run_command(const GamesOptions& options) {
+// For the player whose token is kept for the server and the name. `more`: what else the client
+// needs.
+template <class C, class Options, class... More>
+int run_as_player(const Options& options, More... more) {
+    const auto& common = options.common;
+    const Style style = style_here(common.plain, common.ascii);
+    const Texts texts = texts_here(common.language, style);
+    Console console(std::cout, style);
+    const auto token = open_token(common.server, common.name, "ended.token_unread", texts);
+    if (!token) return kExitFailed;
+    AsioTransport transport(common.server, common.cacert);
+    std::unique_ptr<LineInput> input;
+    C client({transport, console, std::cerr, texts, fresh_number(), token_saver(token)}, options,
+             {.name = common.name, .token = token->read()}, more...);
+    return run(transport, client, console, input, false);
+}
+
+// Beside somebody who plays, and keeps the file of the token open.
+int peek_at_games(const GamesOptions& options) {
     const auto& common = options.common;
     const Style style = style_here(common.plain, common.ascii);
     const Texts texts = texts_here(common.language, style);
     Console console(std::cout, style);
     AsioTransport transport(common.server, common.cacert);
     std::unique_ptr<LineInput> input;
-    if (options.status || options.watch) {
-        // Beside somebody who plays.
-        const auto folder = state_folder();
-        const std::string file = token_file_name(common.server.key(), common.name);
-        GamesClient games(
-            {transport, console, std::cerr, texts, fresh_number()}, options,
-            {.name = common.name, .token = folder ? TokenFile::peek(*folder / file) : ""});
-        return run(transport, games, console, input, false);
-    }
-    const auto token = open_token(common.server, common.name, "ended.token_unread", texts);
-    if (!token) return kExitFailed;
-    GamesClient games({transport, console, std::cerr, texts, fresh_number(), token_saver(token)},
-                      options, {.name = common.name, .token = token->read()});
+    const auto folder = state_folder();
+    const std::string file = token_file_name(common.server.key(), common.name);
+    GamesClient games(
+        {transport, console, std::cerr, texts, fresh_number()}, options,
+        {.name = common.name, .token = folder ? TokenFile::peek(*folder / file) : ""});
     return run(transport, games, console, input, false);
 }
 
-int run_command(const DevicesOptions& options) {
-    const auto& common = options.common;
-    const Style style = style_here(common.plain, common.ascii);
-    const Texts texts = texts_here(common.language, style);
-    Console console(std::cout, style);
-    const auto token = open_token(common.server, common.name, "ended.token_unread", texts);
-    if (!token) return kExitFailed;
-    AsioTransport transport(common.server, common.cacert);
-    std::unique_ptr<LineInput> input;
-    const std::string kept = token->read();
-    DevicesClient devices(
-        {transport, console, std::cerr, texts, fresh_number(), token_saver(token)}, options,
-        {.name = common.name, .token = kept},
-        [&common, &kept] { return set_token_aside(common.server, common.name, kept); });
-    return run(transport, devices, console, input, false);
+int run_command(const GamesOptions& options) {
+    if (options.status || options.watch) return peek_at_games(options);
+    return run_as_player<GamesClient>(options);
 }
+int run_command(const DevicesOptions& options) {
+    return run_as_player<DevicesClient>(options, [&options](const std::string& kept) {
+        return set_token_aside(options.common.server, options.common.name, kept);
+    });
+}
+int run_command(const DataOptions& options) { return run_as_player<DataClient>(options); }
 
 std::optional<std::string> fetch_as_player(const TranscriptOptions& options) {
     const Texts texts("en", true);

@@ -22,6 +22,7 @@ using OptionsBuilder = std::function<CommandLine(const ClientSettings&)>;
 [[nodiscard]] OptionsBuilder add_tables(CLI::App&);
 [[nodiscard]] OptionsBuilder add_games(CLI::App&);
 [[nodiscard]] OptionsBuilder add_devices(CLI::App&);
+[[nodiscard]] OptionsBuilder add_data(CLI::App&);
 [[nodiscard]] OptionsBuilder add_rules(CLI::App&);
 [[nodiscard]] OptionsBuilder add_verify(CLI::App&);
 [[nodiscard]] OptionsBuilder add_replay(CLI::App&);

@@ -33,6 +33,7 @@ constexpr const char* kExamples =
     "  vegas bot --games 10                    let a bot play ten games on public tables\n"
     "  vegas games                             your games: those that wait, and finished ones\n"
     "  vegas devices --link                    play on from your phone\n"
+    "  vegas data                              what the server knows of you\n"
     "  vegas rules royale                      how a game is played\n"
     "  vegas replay LINK                       a finished game step by step\n"
     "  vegas verify game.json                  was that game fair?\n";
@@ -57,6 +58,7 @@ constexpr std::array kCommands{
     Subcommand{"games", "list your games: those that wait, and finished ones", add_games, kScreen},
     Subcommand{"devices", "list, add and remove the devices by which you play", add_devices,
                kScreen},
+    Subcommand{"data", "show what the server knows of you, or be forgotten", add_data, kScreen},
     Subcommand{"rules", "show the rules of a game, without a server", add_rules,
                "lang no_color ascii"},
     Subcommand{"verify", "verify the transcript of a finished game", add_verify,

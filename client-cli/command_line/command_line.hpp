@@ -10,8 +10,8 @@
 namespace vegas::cli {
 
 using CommandLine = std::variant<PlayOptions, WatchOptions, BotOptions, TablesOptions, GamesOptions,
-                                 DevicesOptions, RulesOptions, TranscriptOptions, ReplayOptions,
-                                 SimulateOptions, ArenaOptions, SettingsOptions>;
+                                 DevicesOptions, DataOptions, RulesOptions, TranscriptOptions,
+                                 ReplayOptions, SimulateOptions, ArenaOptions, SettingsOptions>;
 
 // What to do, or the exit code if nothing is left to do: help or a completion was printed, or the
 // usage is wrong.

@@ -7,16 +7,17 @@
 
 namespace vegas::cli {
 
-DevicesClient::DevicesClient(ClientContext context, DevicesOptions options, Identity identity,
-                             std::function<std::string()> set_aside)
-    : Client(std::move(context), options.common.server, std::move(identity)),
+DevicesClient::DevicesClient(ClientContext context, DevicesOptions options,
+                             const Identity& identity, SetTokenAside set_aside)
+    : Client(std::move(context), options.common.server, identity),
       options_(std::move(options)),
+      kept_token_(identity.token),
       set_aside_(std::move(set_aside)) {}
 
 void DevicesClient::on_first_welcome(const WireStruct<protocol::WelcomeMessage>&) {
     // Nobody loses who they were, and no code is used up for nothing.
     if (!options_.redeem.empty() && runtime_.has_kept_token) {
-        aside_ = set_aside_();
+        aside_ = set_aside_(kept_token_);
         if (aside_.empty()) return runtime_.stop(kExitFailed, runtime_.texts("ended.not_aside"));
     }
     json request = {{"op", "devices.mine"}};

@@ -11,8 +11,9 @@ namespace vegas::cli {
 
 class DevicesClient final : public Client {
 public:
-    // `set_aside` keeps the token under another name, which it returns; empty if it cannot.
-    DevicesClient(ClientContext, DevicesOptions, Identity, std::function<std::string()> set_aside);
+    // Keeps the token under another name, which it returns; empty if it cannot.
+    using SetTokenAside = std::function<std::string(const std::string& token)>;
+    DevicesClient(ClientContext, DevicesOptions, const Identity&, SetTokenAside);
 
 protected:
     void on_first_welcome(const WireStruct<protocol::WelcomeMessage>&) override;
@@ -22,7 +23,8 @@ private:
     void print_devices(const WireReply&);
 
     DevicesOptions options_;
-    std::function<std::string()> set_aside_;
+    std::string kept_token_;
+    SetTokenAside set_aside_;
     std::string aside_;  // the name under which the token of before is kept
 };
 

@@ -102,6 +102,11 @@ struct DevicesOptions {
     std::string redeem = {}, revoke = {};  // a code; a device
 };
 
+struct DataOptions {
+    Common common;
+    std::string forget = {};  // the id of the player who is to be deleted
+};
+
 // What `vegas rules` shows; empty: everything.
 struct RulesOptions {
     std::string ruleset = {};

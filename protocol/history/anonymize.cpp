@@ -4,6 +4,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
+#include "engine/bots/level.hpp"
 #include "protocol/history/transcript.hpp"
 
 namespace vegas::protocol {
@@ -28,6 +29,20 @@ std::map<std::size_t, std::string> anonymize_seats(ordered_json& summary, std::s
 }
 
 }  // namespace
+
+std::optional<WaitingText> anonymize_waiting(const std::string& summary, std::string_view player) {
+    ordered_json game = ordered_json::parse(summary, nullptr, false);
+    if (!game.is_object()) return std::nullopt;
+    for (const auto& [seat, name] : anonymize_seats(game, player)) {
+        ordered_json& left = game["seats"][seat];
+        if (!left.contains("bot")) left["bot"] = word_of(bots::kHouseLevel);
+    }
+    WaitingText text{.summary = game.dump()};
+    for (const ordered_json& seat : game.value("seats", ordered_json::array())) {
+        if (seat.is_object() && seat.contains("player")) ++text.players;
+    }
+    return text;
+}
 
 GameTexts anonymize_player(GameTexts texts, std::string_view player) {
     ordered_json summary = ordered_json::parse(texts.summary, nullptr, false);

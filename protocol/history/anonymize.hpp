@@ -2,6 +2,7 @@
 // docs/fair.md, Transcripts. Pure.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -21,5 +22,14 @@ inline constexpr std::string_view kForgotten = "forgotten";
 // a new digest, because names are in it; dice, actions and result are proved as before. Text that
 // is no game stays as it is.
 [[nodiscard]] GameTexts anonymize_player(GameTexts texts, std::string_view player);
+
+// A WaitingGame, and how many of its seats still are players'.
+struct WaitingText {
+    std::string summary;
+    int players = 0;
+};
+// Likewise in a game that waits: the house plays on for the player. nullopt: the text is no game.
+[[nodiscard]] std::optional<WaitingText> anonymize_waiting(const std::string& summary,
+                                                           std::string_view player);
 
 }  // namespace vegas::protocol

@@ -15,6 +15,7 @@ enum class CloseCode : std::uint16_t {
 
     // 4000 to 4999 are for private use. RFC 6455, section 7.4.2
     device_revoked = 4001,
+    player_forgotten = 4002,
 };
 
 }  // namespace vegas::protocol

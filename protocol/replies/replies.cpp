@@ -120,12 +120,14 @@ std::string tables_json(const LobbyMessage& lobby) {
 
 std::string_view server_version() { return VEGAS_VERSION; }
 
-std::string version_json(std::string_view page) {
+std::string version_json(const ServerInfo& server) {
     std::string text;
     JsonWriter out(text);
-    out.open('{').key("name").string("vegasd").key("version").string(server_version());
+    out.open('{').key("name").string(server.name).key("version").string(server.version);
     out.key("protocol").number(1);
-    if (!page.empty()) out.key("page").string(page);
+    if (!server.page.empty()) out.key("page").string(server.page);
+    if (!server.imprint_url.empty()) out.key("imprint_url").string(server.imprint_url);
+    if (!server.privacy_url.empty()) out.key("privacy_url").string(server.privacy_url);
     out.close('}');
     return text;
 }

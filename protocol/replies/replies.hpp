@@ -21,6 +21,7 @@
 #include "protocol/json/texts.hpp"
 #include "protocol/replies/devices.hpp"
 #include "protocol/replies/lobby.hpp"
+#include "protocol/replies/player_replies.hpp"
 #include "protocol/replies/tags.hpp"
 #include "protocol/view/table_view.hpp"
 
@@ -196,12 +197,17 @@ struct WaitingGamesReply {
 struct ServerInfo {
     std::string_view name = "vegasd", version;
     std::string page;  // the build of the web page; empty if none
+    std::string imprint_url{}, privacy_url{};
     static constexpr auto wire(auto is) {
         return is.object("server_info", "The program.",
                          is.required("name", &ServerInfo::name, as::plain),
                          is.required("version", &ServerInfo::version, as::plain),
                          is.optional("page", &ServerInfo::page, as::plain,
-                                     "the build of the web page that the server serves"));
+                                     "the build of the web page that the server serves"),
+                         is.optional("imprint_url", &ServerInfo::imprint_url, as::plain,
+                                     "an https URL, or a path on the server's site: who runs it"),
+                         is.optional("privacy_url", &ServerInfo::privacy_url, as::plain,
+                                     "likewise: what happens to the players' data"));
     }
 };
 struct LimitsInfo {
@@ -224,7 +230,7 @@ struct LimitsInfo {
 
 struct WelcomeMessage {
     std::string player, name, token, device;
-    std::string page;  // as in ServerInfo
+    std::string page, imprint_url, privacy_url;  // as in ServerInfo
     std::size_t message_bytes = 0, tables_per_player = 0, messages_per_second = 0,
                 message_burst = 0;
     struct JoinedTable {
@@ -244,7 +250,7 @@ struct WelcomeMessage {
     std::vector<JoinedTable> tables;
 
     static ServerInfo server(const WelcomeMessage& w) {
-        return {"vegasd", server_version(), w.page};
+        return {"vegasd", server_version(), w.page, w.imprint_url, w.privacy_url};
     }
     static int protocol(const WelcomeMessage&) { return 1; }
     static std::nullptr_t caps(const WelcomeMessage&) { return nullptr; }
@@ -411,10 +417,10 @@ struct AnnouncementMessage {
 using ServerMessage =
     std::variant<WelcomeMessage, LobbyMessage, LobbyUpdateMessage, SnapshotMessage, UpdateMessage,
                  StartingMessage, LeftMessage, ClosingMessage, StorageMessage, AnnouncementMessage>;
-using PlainReply =
-    std::variant<DoneReply, CreatedReply, AtTableReply, SeatedReply, MissedReply, FinishedGameReply,
-                 MyGamesReply, WaitingGamesReply, MyDevicesReply, LinkCodeReply, RecoveryCodeReply,
-                 CodeOwnerReply, RedeemedReply, SpectatorsReply, TableSummaryReply>;
+using PlainReply = std::variant<DoneReply, CreatedReply, AtTableReply, SeatedReply, MissedReply,
+                                FinishedGameReply, MyGamesReply, WaitingGamesReply, MyDevicesReply,
+                                MyDataReply, LinkCodeReply, RecoveryCodeReply, CodeOwnerReply,
+                                RedeemedReply, SpectatorsReply, TableSummaryReply>;
 
 [[nodiscard]] std::string to_bytes(const WelcomeMessage&);
 [[nodiscard]] std::string to_bytes(const LobbyMessage&);
@@ -440,7 +446,7 @@ struct UpdateParts {
 
 // The bodies of GET /api/tables and GET /api/version; `page` as in ServerInfo.
 [[nodiscard]] std::string tables_json(const LobbyMessage&);
-[[nodiscard]] std::string version_json(std::string_view page);
+[[nodiscard]] std::string version_json(const ServerInfo&);
 
 // Every reply to a request that is not refused.
 template <class... Plain>

@@ -466,6 +466,21 @@ struct DeviceRedeem {
     }
 };
 
+struct MeData {
+    static constexpr ReplyNames kReplies{"my_data"};
+    static constexpr auto wire(auto is) {
+        return is.object("me.data", "What the server knows of you, but for the lists of games.");
+    }
+};
+struct MeForget {
+    std::string player;
+    static constexpr ReplyNames kReplies{"done"};
+    static constexpr auto wire(auto is) {
+        return is.object("me.forget",
+                         "Delete you for good: the house plays on for you, and games keep no name.",
+                         is.required("player", &MeForget::player, as::player_id, "your own id"));
+    }
+};
 struct GamesWaiting {
     static constexpr ReplyNames kReplies{"waiting_games"};
     static constexpr auto wire(auto is) {
@@ -475,13 +490,13 @@ struct GamesWaiting {
     }
 };
 
-using Op =
-    std::variant<Hello, LobbyWatch, LobbyUnwatch, TableCreate, QuickPlay, TableSummaryRequest,
-                 TableJoin, TableLeave, TableReady, TableStart, TableAddBot, TableRemoveBot,
-                 TableChange, TableSpectators, TableRemove, TableReadmit, TableRequestSeat,
-                 TableAssignSeat, TableChat, TableNudge, TableRematch, TableSync, TableGoOn,
-                 ActRequest, History, GamesMine, GamesWaiting, DevicesMine, DeviceRename,
-                 DeviceRevoke, DeviceLink, DeviceRecovery, DeviceLook, DeviceRedeem>;
+using Op = std::variant<Hello, LobbyWatch, LobbyUnwatch, TableCreate, QuickPlay,
+                        TableSummaryRequest, TableJoin, TableLeave, TableReady, TableStart,
+                        TableAddBot, TableRemoveBot, TableChange, TableSpectators, TableRemove,
+                        TableReadmit, TableRequestSeat, TableAssignSeat, TableChat, TableNudge,
+                        TableRematch, TableSync, TableGoOn, ActRequest, History, GamesMine,
+                        GamesWaiting, DevicesMine, DeviceRename, DeviceRevoke, DeviceLink,
+                        DeviceRecovery, DeviceLook, DeviceRedeem, MeData, MeForget>;
 
 struct Request {
     std::string re;  // the id as JSON; empty if none

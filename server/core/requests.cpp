@@ -71,6 +71,11 @@ void send_reply(Context& context, ConnId conn, const PendingRequest& request,
         say(std::make_shared<const std::string>(std::move(bytes)));
     }
     for (const ops::FollowUp& message : op_reply.follow_ups) say(ops::to_text(message));
+    if (!op_reply.is_last) return;
+    if (auto* connection = context.state.registry.find_connection(conn)) {
+        connection->is_closing = true;
+    }
+    context.close_connection(conn, CloseCode::player_forgotten, "forgotten");
 }
 
 // The connection's other requests wait until then, so that replies come in order.
@@ -78,8 +83,10 @@ void await_store(Context& context, ConnectionState& connection, const PendingReq
                  const ops::AwaitStore& later) {
     connection.is_request_pending = true;
     context.state.store.queries.push(
-        later.query, [conn = connection.id, request, then = later.then](Context& reply_context,
-                                                                        const QueryResult& found) {
+        later.query,
+        [conn = connection.id, request, then = later.then, on_result = later.on_result](
+            Context& reply_context, const QueryResult& found) {
+            if (on_result) on_result(reply_context);
             ConnectionState* there = reply_context.state.registry.find_connection(conn);
             if (there == nullptr) return;
             there->is_request_pending = false;

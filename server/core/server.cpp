@@ -13,6 +13,7 @@
 #include "server/core/requests.hpp"
 #include "server/core/state/context.hpp"
 #include "server/core/state/describe.hpp"
+#include "server/core/state/forget_player.hpp"
 #include "server/core/state/guarded.hpp"
 #include "server/core/state/presence.hpp"
 #include "server/core/state/store_health.hpp"
@@ -309,6 +310,9 @@ struct PeerMessageHandler {
         const PlayerState* player = context.state.registry.find_saved(revoked.player);
         if (player != nullptr) disconnect_device(context, *player, revoked.device);
     }
+    void operator()(const peer::PlayerForgotten& forgotten) const {
+        erase_player(context, forgotten.player);
+    }
 };
 
 void process(Context& context, const FromPeer& in) {
@@ -370,16 +374,7 @@ void process(Context& context, const CloseTable& in) {
     }
 }
 
-void process(Context& context, const ForgetPlayer& in) {
-    PlayerRegistry& people = context.state.registry;
-    const PlayerState* player = people.find_by_id(in.player);
-    if (player == nullptr) return;
-    for (const ConnId conn : player->conns) {
-        context.state.lobby.unwatch(conn);
-        context.close_connection(conn, CloseCode::service_restart, "forgotten");
-    }
-    people.erase(player->key);
-}
+void process(Context& context, const ForgetPlayer& in) { forget_player(context, in.player); }
 
 void process(Context& context, const WindDown&) {
     context.state.phase = std::max(context.state.phase, ServicePhase::winding_down);
@@ -425,6 +420,9 @@ void Server::handle(const Input& in, Output& out) {
 void Server::set(const Settings& settings) {
     state_->settings.limits = settings.limits;
     state_->settings.bot_pause_ms = settings.bot_pause_ms;
+    state_->settings.retention = settings.retention;
+    state_->settings.imprint_url = settings.imprint_url;
+    state_->settings.privacy_url = settings.privacy_url;
     state_->store.outbox.set_queue_bytes_max(settings.limits.queue_bytes);
     state_->store.outage.set_timeout(settings.limits.store_timeout_ms);
 }
@@ -452,10 +450,6 @@ std::vector<std::string> Server::describe_player(const std::string& id) const {
     return core::describe_player(*state_, id);
 }
 
-std::vector<std::string> Server::tables_of(const std::string& player) const {
-    return core::tables_of(*state_, player);
-}
-
 std::vector<std::string> Server::players_to_keep() const { return core::players_to_keep(*state_); }
 
 bool Server::has_table(const std::string& id) const { return state_->tables.contains(id); }
@@ -465,7 +459,13 @@ bool Server::waits_for_house(const std::string& table, std::uint32_t decision) c
     return found != nullptr && found->match_runner().waits_for_house(decision);
 }
 
-const std::string& Server::page() const { return state_->settings.page; }
+protocol::ServerInfo Server::info() const {
+    const Settings& settings = state_->settings;
+    return {.version = protocol::server_version(),
+            .page = settings.page,
+            .imprint_url = settings.imprint_url,
+            .privacy_url = settings.privacy_url};
+}
 
 Server::Gauges Server::gauges() const {
     Gauges n{.connections = state_->registry.connection_count(),

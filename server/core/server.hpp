@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "protocol/replies/replies.hpp"
 #include "protocol/requests/messages.hpp"
 #include "protocol/view/table_view.hpp"
 #include "server/core/base/counters.hpp"
@@ -54,11 +55,10 @@ public:
     // Whether the house owes this decision there.
     [[nodiscard]] bool waits_for_house(const std::string& table, std::uint32_t decision) const;
     [[nodiscard]] std::vector<std::string> describe_player(const std::string& id) const;
-    [[nodiscard]] std::vector<std::string> tables_of(const std::string& player) const;
     // Players that the store must keep for now: connected, with a seat, or a host.
     [[nodiscard]] std::vector<std::string> players_to_keep() const;
 
-    [[nodiscard]] const std::string& page() const;  // as in Settings
+    [[nodiscard]] protocol::ServerInfo info() const;
 
     struct Gauges {
         std::size_t connections = 0, players = 0, tables = 0;

@@ -21,7 +21,8 @@ protected:
         devices = std::make_unique<DevicesClient>(
             ClientContext{transport, console, err, texts_for({}), 1,
                           [this](const std::string& kept) { saved.push_back(kept); }},
-            options, Identity{"Anna", token}, [this, aside] {
+            options, Identity{"Anna", token}, [this, aside, token](const std::string& kept) {
+                EXPECT_EQ(kept, token);
                 ++set_aside;
                 return aside;
             });

@@ -99,8 +99,6 @@ class Admin(DataDirectoryTest):
         self.start()
         clients, table, _ = await seat_clients(self.server, "classic", 2)
         anna = clients[0].welcome["player"]
-        self.assertIn(f"at table {table}",
-                      (await self.run_admin("player", "forget", anna, code=1))[0])
         await asyncio.gather(*(client.play(
             table, sync_every=0, until=lambda told: told.status == "finished")
             for client in clients))
@@ -110,9 +108,10 @@ class Admin(DataDirectoryTest):
         self.assertRegex(lines[2], rf'^stored player={anna} name="Player 0" seen=')
         game = json.loads(lines[3].removeprefix("  game "))
         self.assertEqual(game["seats"][0]["player"], anna)
-        await self.run_admin("close", table)
         await self.run_admin("player", "forget", anna)
-        self.assertEqual(await clients[0].wait_closed(), 1012)
+        self.assertEqual(await clients[0].wait_closed(), 4002)
+        await clients[1].wait(lambda: clients[1].tables[table].view["table"]["seats"][0]["name"]
+                              == "forgotten", "the name to go")
         self.assertIn("no player", (await self.run_admin("player", "show", anna, code=1))[0])
         self.assertIn("no player", (await self.run_admin("player", "forget", anna, code=1))[0])
         with self.assertRefused("bad_token"):

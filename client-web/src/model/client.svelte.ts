@@ -27,6 +27,8 @@ const kQuietMs = 10000;
 /** The page looks at the clock so often; it has slept when it comes so much later. */
 const kTickMs = 1000;
 const kSleptMs = 3000;
+/** How the connection is closed of a player who was deleted, here or on another device. */
+const kForgotten = 4002;
 
 /** The page's one line to the server: who we are, the lobby, our tables. */
 class Client {
@@ -64,7 +66,8 @@ class Client {
             welcome: (message) => this.#onWelcome(message),
             ping: () => (this.#lobbyWatchers > 0 ? this.lobby.request : { op: "lobby.unwatch" }),
             message: (message) => this.#onMessage(message),
-            down: (retryMs) => {
+            down: (retryMs, { code }) => {
+                if (code === kForgotten) this.#beNobody();
                 this.#onDisconnect(this.welcome === null ? "connecting" : "away");
                 this.retryAt = performance.now() + retryMs;
             },
@@ -263,6 +266,12 @@ class Client {
         return new Promise((resolve) => this.#awaitingSnapshot.set(table, () => resolve(table)));
     }
     #awaitingSnapshot = new Map<string, () => void>();
+
+    #beNobody(): void {
+        saveItem("token", null);
+        settings.name = "";
+        this.#removeAllTables("left");
+    }
 
     #onDisconnect(link: ConnectionState): void {
         this.connectionState = link;

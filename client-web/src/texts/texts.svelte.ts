@@ -1,5 +1,6 @@
 import type shared from "../../../protocol/texts/en.json";
 import type english from "./en.json";
+import type later from "./later.en.json";
 import { fetchTexts, type TextEntry, type TextTree } from "./fetch";
 import { kFirstLanguage, kLanguages } from "./languages";
 
@@ -8,7 +9,7 @@ type Keys<T, P extends string = ""> = {
 }[keyof T & string];
 
 /** The name of a text: `table.your_turn`. English has them all; the tests compare the other languages with it. */
-export type Key = Keys<typeof english> | Keys<Omit<typeof shared, "language">>;
+export type Key = Keys<typeof english> | Keys<typeof later> | Keys<Omit<typeof shared, "language">>;
 
 let texts = $state.raw<TextTree>({});
 let currentLanguage = $state(kFirstLanguage);
@@ -31,6 +32,11 @@ export async function loadTexts(language: string): Promise<void> {
     texts = fetched;
     document.documentElement.lang = language;
     document.documentElement.dir = kLanguages.find(({ id }) => id === language)?.direction ?? "ltr";
+}
+
+/** Adds texts of this language that came later: the first screen does not need them. */
+export function addTexts(more: TextTree): void {
+    texts = { ...texts, ...more };
 }
 
 /** The language that is shown. */

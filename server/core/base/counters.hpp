@@ -89,6 +89,7 @@ struct Counters {
     Counts<Ruleset> games_started;
     Counts<Ruleset, GameEnd> games_ended;            // also games begun by an earlier process
     std::uint64_t games_slept = 0, games_woken = 0;  // left memory, and came back
+    std::uint64_t players_erased = 0;                // by themselves or the operator
     Counts<LimitKind> limits_hit;
 };
 

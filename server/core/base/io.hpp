@@ -96,8 +96,7 @@ struct Announce {
 struct CloseTable {  // if it exists
     std::string table;
 };
-// The player is deleted; the core keeps nothing about them. REQUIRES: at no table.
-struct ForgetPlayer {
+struct ForgetPlayer {  // deleted here, at all peers and in the store: state/forget_player.hpp
     std::string player;
 };
 struct WindDown {};  // no new tables and games; games under way go on

@@ -178,9 +178,18 @@ struct DeviceRevoked {  // its connections must be closed
     }
 };
 
+struct PlayerForgotten {  // nothing of the player may stay
+    std::string player;
+    static constexpr auto wire(auto is) {
+        return is.object("player_forgotten", "",
+                         is.required("player", &PlayerForgotten::player, as::player_id));
+    }
+};
+
 using PeerMessage =
     std::variant<AttachClient, ClientRequest, ResumeTables, ClientGone, DeliverMessage, CloseClient,
                  NotHome, ClientTables, PlayerTables, PlayerConnected, TableListed, TableUnlisted,
-                 TablesServed, TablesReleased, StoreStatus, Announced, BansChanged, DeviceRevoked>;
+                 TablesServed, TablesReleased, StoreStatus, Announced, BansChanged, DeviceRevoked,
+                 PlayerForgotten>;
 
 }  // namespace vegas::core::peer

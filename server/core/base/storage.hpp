@@ -241,9 +241,14 @@ inline constexpr std::int64_t kServedGapMs = 120'000;
 struct FindPlayer {
     std::string id;
 };
-// Deletes a player now, and their name from finished games: protocol/history/anonymize.hpp. The
-// result is the deleted player.
+// Deletes a player now, their name from finished games (protocol/history/anonymize.hpp) and from
+// the records of all tables (journal/anonymize.hpp). The result is the deleted player, and comes
+// when nothing is left.
 struct ErasePlayer {
+    std::string id;
+};
+// Finds all that is stored of a player.
+struct DescribePlayer {
     std::string id;
 };
 
@@ -258,9 +263,10 @@ struct FindSeats {  // finds the seats of a player
     std::string player;
 };
 
-using Query = std::variant<RedeemToken, ListDevices, RenameDevice, RevokeDevice, SaveCode, FindCode,
-                           RedeemCode, FindGame, FindLastGame, ListGames, ListSleeping, FindTable,
-                           AdvanceServedTime, FindPlayer, ErasePlayer, SavePlayer, FindSeats>;
+using Query =
+    std::variant<RedeemToken, ListDevices, RenameDevice, RevokeDevice, SaveCode, FindCode,
+                 RedeemCode, FindGame, FindLastGame, ListGames, ListSleeping, FindTable,
+                 AdvanceServedTime, FindPlayer, ErasePlayer, DescribePlayer, SavePlayer, FindSeats>;
 
 // Who sent a query, and gets its result.
 enum class QuerySender : std::uint8_t { core, shell };
@@ -299,6 +305,11 @@ struct TableHome {
 struct DeviceList {
     std::vector<StoredDevice> all;
 };
+struct PlayerDescription {
+    StoredPlayer player;  // with all devices, the last used first
+    bool has_recovery_code = false;
+    std::size_t finished_games = 0, waiting_games = 0;
+};
 struct PlayerSeats {
     struct SeatEntry {
         TableHome home;
@@ -325,13 +336,13 @@ struct LoadedTable {
 };
 // RedeemToken, RedeemCode: the player with this one device; or, if the player has too many,
 // without. FindCode, FindPlayer, ErasePlayer: the player without devices. ListDevices: all, the
-// last used first. RenameDevice, RevokeDevice: the one that was changed. FindGame, FindLastGame:
-// the game. ListGames: a page. ListSleeping: the games. AdvanceServedTime: the new one. FindTable:
-// the table if it was woken, its home if it sleeps or if several servers share the store.
-// FindSeats: the seats.
-using QueryResult =
-    std::variant<NoResult, StoredPlayer, std::shared_ptr<const StoredGame>, GamePage, SleepingGames,
-                 ServedTimeAdvanced, LoadedTable, TableHome, PlayerSeats, DeviceList>;
+// last used first. DescribePlayer: the description. RenameDevice, RevokeDevice: the one that was
+// changed. FindGame, FindLastGame: the game. ListGames: a page. ListSleeping: the games.
+// AdvanceServedTime: the new one. FindTable: the table if it was woken, its home if it sleeps or if
+// several servers share the store. FindSeats: the seats.
+using QueryResult = std::variant<NoResult, StoredPlayer, std::shared_ptr<const StoredGame>,
+                                 GamePage, SleepingGames, ServedTimeAdvanced, LoadedTable,
+                                 TableHome, PlayerSeats, DeviceList, PlayerDescription>;
 
 struct QueryReply {
     QueryTicket ticket;

@@ -70,7 +70,8 @@ bool writes(const ServerState& state, const PlayerState& player, const protocol:
                              protocol::TableSummaryRequest, protocol::TableSpectators,
                              protocol::TableChat, protocol::TableNudge, protocol::TableSync,
                              protocol::History, protocol::GamesMine, protocol::GamesWaiting,
-                             protocol::DevicesMine, protocol::DeviceRename, protocol::DeviceRevoke>;
+                             protocol::DevicesMine, protocol::DeviceRename, protocol::DeviceRevoke,
+                             protocol::MeData>;
         },
         op);
 }

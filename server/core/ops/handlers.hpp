@@ -28,6 +28,10 @@ namespace vegas::core::ops {
 [[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&,
                               const protocol::DeviceRedeem&);
 
+// me.cpp: what the server knows of the player, and the player's end.
+[[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&, const protocol::MeData&);
+[[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&, const protocol::MeForget&);
+
 // lobby.cpp: watching the public tables.
 [[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&,
                               const protocol::LobbyWatch&);

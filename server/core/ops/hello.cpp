@@ -20,6 +20,8 @@ protocol::WelcomeMessage welcome(const ServerState& state, const PlayerState& pl
                                .token = std::move(token),
                                .device = device,
                                .page = state.settings.page,
+                               .imprint_url = state.settings.imprint_url,
+                               .privacy_url = state.settings.privacy_url,
                                .message_bytes = state.settings.limits.message_bytes,
                                .tables_per_player = state.settings.limits.tables_per_player,
                                .messages_per_second = state.settings.limits.messages_per_second,

@@ -27,6 +27,7 @@ struct OpReply {
     TableDependency depends_on_table{};  // for the reply and its follow-ups
     // The table's next update to this connection is the reply. REQUIRES: a DoneReply.
     bool is_update = false;
+    bool is_last = false;  // the player is forgotten: the connection is closed after it
 };
 
 // Another server handles the request: `to`, or the table's next home.
@@ -57,10 +58,12 @@ private:
     std::variant<Error, OpReply, std::unique_ptr<AwaitStore>, Forward> what_;
 };
 
-// Later requests of the connection wait. `then` is not called if the connection closes meanwhile.
+// Later requests of the connection wait. `then` is not called if the connection closes meanwhile;
+// `on_result`, if there is one, is called before it in any case.
 struct AwaitStore {
     Query query;
     std::function<OpResult(Context&, ConnectionState&, const QueryResult&)> then;
+    std::function<void(Context&)> on_result{};
 };
 template <class Then>
 OpResult await_store(Query query, Then then) {

@@ -29,7 +29,7 @@ std::optional<std::vector<std::string>> take_changed_seats(ServerState& state, c
 void count(Counters& counters, const Table& table, const journal::Record& record) {
     const Ruleset ruleset = table.config().setup.ruleset;
     if (const auto* acted = std::get_if<journal::Acted>(&record)) {
-        const bool is_bots = table.seating().occupant_at(acted->seat).player == kNoPlayer;
+        const bool is_bots = table.seating().occupant_at(acted->seat).is_house_bot();
         const auto by = acted->house ? Decider::house : is_bots ? Decider::bot : Decider::person;
         ++counters.actions(ruleset, by);
     } else if (std::holds_alternative<journal::Started>(record)) {

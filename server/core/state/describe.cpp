@@ -35,6 +35,16 @@ std::string table_line(const Table& table) {
     return line;
 }
 
+std::vector<std::string> tables_of(const ServerState& state, const std::string& id) {
+    std::vector<std::string> tables;
+    const PlayerState* player = state.registry.find_by_id(id);
+    if (player == nullptr) return tables;
+    for (const auto& table : player->tables) {
+        if (state.tables.contains(table)) tables.push_back(table);
+    }
+    return tables;
+}
+
 }  // namespace
 
 std::string in_quotes(std::string_view text) {
@@ -72,16 +82,6 @@ std::vector<std::string> describe_tables(ServerState& state) {
         }
     }
     return lines;
-}
-
-std::vector<std::string> tables_of(const ServerState& state, const std::string& id) {
-    std::vector<std::string> tables;
-    const PlayerState* player = state.registry.find_by_id(id);
-    if (player == nullptr) return tables;
-    for (const auto& table : player->tables) {
-        if (state.tables.contains(table)) tables.push_back(table);
-    }
-    return tables;
 }
 
 std::vector<std::string> players_to_keep(const ServerState& state) {

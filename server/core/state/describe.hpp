@@ -16,8 +16,6 @@ namespace vegas::core {
 // Whether the player is connected, and from where, then a line for each of their tables. Empty if
 // nobody here has this id.
 [[nodiscard]] std::vector<std::string> describe_player(ServerState&, const std::string& id);
-// The player's existing tables.
-[[nodiscard]] std::vector<std::string> tables_of(const ServerState&, const std::string& player);
 // Ids of players in the store who are connected, have a seat, even if the house plays it, or are a
 // host.
 [[nodiscard]] std::vector<std::string> players_to_keep(const ServerState&);

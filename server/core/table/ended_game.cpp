@@ -13,7 +13,7 @@ std::vector<protocol::Transcript::Player> players_of(const Seating& seating) {
     std::vector<protocol::Transcript::Player> players;
     for (const auto& o : seating.seats()) {
         players.push_back(
-            {o->name, o->player == kNoPlayer ? o->bot : std::nullopt, o->seed, o->program});
+            {o->name, o->is_house_bot() ? o->bot : std::nullopt, o->seed, o->program});
     }
     return players;
 }

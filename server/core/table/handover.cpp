@@ -99,9 +99,10 @@ Result<Handover::Assignment> Handover::assign(PlayerKey by, const std::string& p
     if (auto problem = check_not_sealed(table_.match, request->seat)) return *problem;
     if (auto problem = check_assignable(by, request->seat, now)) return *problem;
     if (auto problem = limit_seat_changes(table_, request->seat, now)) return *problem;
+    const bool was_bots = table_.seating.occupant_at(request->seat).is_house_bot();
     const Assignment handed = assign_to(request->who, request->seat, now);
     Match& match = table_.match;
-    if (handed.from == kNoPlayer) match.mark_played_by_house(handed.seat);
+    if (was_bots) match.mark_played_by_house(handed.seat);
     if (match.is_running()) {
         match.hide_sealed_choice(handed.seat);
         MatchRunner(table_).on_player_changed(handed.seat, now);

@@ -23,7 +23,7 @@ public:
     MaybeError request(const Person&, Seat, TimePoint now);
     struct Assignment {
         Seat seat = kNobody;
-        PlayerKey from = kNoPlayer;  // its player before; kNoPlayer: a house bot
+        PlayerKey from = kNoPlayer;  // its player before; kNoPlayer: nobody
     };
     // Error may_come_back while the seat's player has not been away for long. REQUIRES:
     // may_assign_seats(by).

@@ -85,7 +85,7 @@ void MatchRunner::apply_bot_decision(std::uint32_t decision, const Action& actio
     ASSERT(table_.match.is_legal(action));
     const Seat seat = table_.match.deciding_seat();
     if (!table_.seating.occupant_at(seat).bot) on_timeout(seat);
-    apply(action, table_.seating.occupant_at(seat).player != kNoPlayer, now);
+    apply(action, !table_.seating.occupant_at(seat).is_house_bot(), now);
 }
 
 void MatchRunner::on_timeout(Seat seat) {

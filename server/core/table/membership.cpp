@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "protocol/history/anonymize.hpp"
 #include "server/core/table/chat.hpp"
 #include "server/core/table/match_runner.hpp"
 
@@ -217,6 +218,52 @@ MaybeError Membership::admit(const std::string& player, TimePoint now) {
     if (auto problem = limit_seat_changes(table_, kNobody, now)) return problem;
     (void)table_.seating.edit_removed().admit(player);
     return {};
+}
+
+bool Membership::names(const std::string& player, PlayerKey key) const {
+    const Seating& seating = table_.seating;
+    const Person* host = seating.host();
+    return (host != nullptr && host->id == player) || seating.removed().contains(player) ||
+           seating.spectators().contains(key) ||
+           std::ranges::any_of(seating.seats(),
+                               [&](const auto& o) { return o && o->id == player; }) ||
+           std::ranges::any_of(table_.journal.idempotency_keys(),
+                               [&](const IdempotencyKey& used) { return used.who.id == player; });
+}
+
+// Updates that were sent before name the player, so nobody is sent them again.
+bool Membership::forget(const std::string& player, PlayerKey key, TimePoint now) {
+    if (!names(player, key)) return false;
+    Seating& seating = table_.seating;
+    table_.view_publisher.forget_sent_updates();
+    table_.seat_requests.erase(player);
+    table_.journal.forget_keys(player);
+    (void)seating.edit_removed().admit(player);
+    Seat seat = kNobody;
+    for (std::size_t i = 0; i < seating.seats().size(); ++i) {
+        if (seating.seats()[i] && seating.seats()[i]->id == player) seat = static_cast<Seat>(i);
+    }
+    if (seat != kNobody) anonymize_seat(seat);
+    seating.erase_spectator(key);
+    if (seating.host() != nullptr && seating.host()->id == player) reassign_host(table_);
+    update_start(table_, now);
+    update_presence(table_, now);
+    MatchRunner(table_).on_player_changed(seat, now);
+    return true;
+}
+
+// The seed stays, because the dice follow from it.
+void Membership::anonymize_seat(Seat seat) {
+    auto& o = table_.seating.edit_seat(seat);
+    const std::string name(protocol::kForgotten);
+    if (o->is_person()) table_.changes().add_event(at_table::PlayerLeft{seat, name});
+    if (!table_.seating.has_fixed_seats()) return o.reset();
+    o = Occupant{.name = name,
+                 .bot = o->bot.value_or(bots::kHouseLevel),
+                 .ready = o->ready,
+                 .forgotten = true,
+                 .seed = o->seed};
+    if (table_.match.is_running()) table_.match.hide_sealed_choice(seat);
 }
 
 void Membership::erase(PlayerKey key, TimePoint now) {

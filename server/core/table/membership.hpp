@@ -23,6 +23,9 @@ public:
     // plays their seat.
     MaybeError remove(const Person&, TimePoint now);
     MaybeError admit(const std::string& player, TimePoint now);
+    // Of a player who is deleted, nothing stays at the table: the house plays on for nobody. False:
+    // there was nothing.
+    bool forget(const std::string& player, PlayerKey, TimePoint now);
     // A game stands still while nobody is connected, and until its people are back.
     void set_connected(PlayerKey, bool connected, TimePoint now);
     // To go on without those who are away, where the game stands still.
@@ -35,6 +38,8 @@ private:
     // They may have become a program, or another one.
     MaybeError set_program(Seat, const std::optional<protocol::BotProgram>&, TimePoint now);
     void erase(PlayerKey, TimePoint now);
+    [[nodiscard]] bool names(const std::string& player, PlayerKey) const;
+    void anonymize_seat(Seat);
 
     TableState& table_;
 };

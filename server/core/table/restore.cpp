@@ -77,7 +77,7 @@ private:
             return bad("a seat of a game is never free");
         }
         const auto& before = table_.seating.seats()[to_index(record.seat)];
-        const bool was_bots = before && before->player == kNoPlayer;
+        const bool was_bots = before && before->is_house_bot();
         if (was_bots && !record.player.empty()) {
             if (outdated_) outdated_->mark_played_by_house(record.seat);
             table_.match.mark_played_by_house(record.seat);
@@ -99,6 +99,7 @@ private:
                         .ready = record.ready,
                         .hurried = record.hurried,
                         .removed = removed,
+                        .forgotten = record.forgotten,
                         .seed = record.seed};
         return {};
     }

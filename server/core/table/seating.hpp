@@ -27,17 +27,20 @@ struct Person {
 };
 
 struct Occupant {
-    PlayerKey player = kNoPlayer;  // kNoPlayer: a house bot
+    PlayerKey player = kNoPlayer;  // kNoPlayer: a house bot, or forgotten
     std::string id, name;
     std::optional<bots::Level> bot;                 // decides for the seat if the player does not
     std::optional<protocol::BotProgram> program{};  // plays for the player
     bool ready = false, away = false;
-    bool hurried = false;  // was away when its time ran out; has little time until it is back
-    bool removed = false;  // by the host, in this game: the house keeps the seat
+    bool hurried = false;    // was away when its time ran out; has little time until it is back
+    bool removed = false;    // by the host, in this game: the house keeps the seat
+    bool forgotten = false;  // its player was deleted: the house plays on for nobody
     TimePoint away_since;
     std::string seed;
 
     [[nodiscard]] bool is_person() const { return player != kNoPlayer && !bot; }
+    // The seat was never a player's.
+    [[nodiscard]] bool is_house_bot() const { return player == kNoPlayer && !forgotten; }
     bool operator==(const Occupant&) const = default;
 };
 

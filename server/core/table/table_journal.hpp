@@ -41,6 +41,9 @@ public:
     // The player's request with this key has led here. Only each player's last one is kept.
     void remember_key(const Person&, const std::string& key, TimePoint now);
     [[nodiscard]] const std::vector<IdempotencyKey>& idempotency_keys() const { return keys_; }
+    void forget_keys(const std::string& player) {
+        std::erase_if(keys_, [&](const IdempotencyKey& used) { return used.who.id == player; });
+    }
 
     // Adds records of what has changed at the seats since the last call.
     void record_seating(const Seating&, TimePoint now);

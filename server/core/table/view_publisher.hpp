@@ -65,6 +65,9 @@ public:
     // The next publish() repeats the open decision, because its deadline changed.
     void republish_prompt() { prompted_decision_ = 0; }
 
+    // From now on clients that have missed one get a snapshot.
+    void forget_sent_updates() { sent_updates_.clear(); }
+
     // The view as published so far.
     [[nodiscard]] protocol::SnapshotMessage snapshot(const TableRefs&, PlayerKey viewer,
                                                      TimePoint now) const;

@@ -164,7 +164,7 @@ void WaitingRoom::reopen(TimePoint now) {
         const auto seat = static_cast<Seat>(i);
         Occupant& o = *seating.edit_seat(seat);
         o.hurried = false;
-        if (o.player != kNoPlayer && o.bot) {  // its owner has left: nobody waits for that one
+        if (!o.is_house_bot() && o.bot) {  // its owner has left: nobody waits for that one
             o = house_bot(seating, *o.bot, seat);
             table_.changes().add_event(at_table::BotAdded{seat, o.name});
         } else if (o.is_person()) {

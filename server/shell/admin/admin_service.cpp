@@ -191,23 +191,23 @@ struct AdminService::Commands {
             });
     }
 
+    // The core erases from the store as well; this one's result comes after that.
     static void forget(AdminService& admin_service, const json& request,
                        const OnResult& on_result) {
         const auto player = line_field(request, "player", true);
         if (!player) return on_result(player.error());
-        const std::string& id = *player;
-        const auto tables = admin_service.parts_.core.tables_of(id);
-        if (!tables.empty()) {
-            return on_result(Failure{.why = "the player is at table " + tables.front() +
-                                            ": close it, or wait until it is gone"});
-        }
-        const bool here = !admin_service.parts_.core.describe_player(id).empty();
-        admin_service.parts_.core_runner.handle(core::ForgetPlayer{id});
-        admin_service.parts_.core_runner.queries().run(
-            core::ErasePlayer{id}, [id, here, on_result](const core::QueryResult& found) {
-                const bool stored = std::holds_alternative<core::StoredPlayer>(found);
-                if (!stored && !here) return on_result(Failure{.why = kNobody});
-                on_result(CommandResult{.about = field("player", id)});
+        const bool is_here = !admin_service.parts_.core.describe_player(*player).empty();
+        auto& core_runner = admin_service.parts_.core_runner;
+        core_runner.queries().run(
+            core::FindPlayer{*player},
+            [&core_runner, is_here, id = *player, on_result](const core::QueryResult& found) {
+                const bool is_stored = std::holds_alternative<core::StoredPlayer>(found);
+                if (!is_stored && !is_here) return on_result(Failure{.why = kNobody});
+                core_runner.handle(core::ForgetPlayer{id});
+                core_runner.queries().run(
+                    core::ErasePlayer{id}, [id, on_result](const core::QueryResult&) {
+                        on_result(CommandResult{.about = field("player", id)});
+                    });
             });
     }
 

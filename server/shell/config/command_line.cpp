@@ -40,7 +40,8 @@ void finish_loading(settings::Loader& loader, LoadedConfig& loaded) {
         apply_lab_settings(loaded.config);
     }
     // Games leave memory only if their records are kept.
-    if (loaded.config.data.empty()) loaded.config.core.limits.sleep_after_ms = 0;
+    loaded.config.core.is_lasting = !loaded.config.data.empty();
+    if (!loaded.config.core.is_lasting) loaded.config.core.limits.sleep_after_ms = 0;
     // Whatever somebody has given: control characters do not reach a terminal.
     for (auto& mistake : loaded.mistakes) mistake = visible(mistake);
 }

@@ -13,14 +13,6 @@
 
 namespace vegas::shell {
 
-// How long stored data is kept.
-struct Retention {
-    std::int64_t player_days = 90;   // after the last visit
-    std::int64_t newcomer_days = 1;  // likewise, of those who never finished a game
-    std::int64_t game_days = 365;    // after its end
-    std::size_t games = 100'000;     // at most; the newest are kept
-};
-
 struct Config {
     std::string address = "127.0.0.1";
     std::uint16_t port = 8080;
@@ -37,7 +29,6 @@ struct Config {
     std::vector<std::string> origins;      // of pages that may connect, besides ours
     std::string data;                      // a data directory or the URL of a database;
                                            // empty: memory only
-    Retention retention;
     // For the other servers that share the database.
     std::string link_address = "127.0.0.1";  // to listen on for peers
     std::optional<std::uint16_t> link_port;  // nullopt: single server

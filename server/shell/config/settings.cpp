@@ -1,6 +1,7 @@
 // Every setting of the server, declared once.
 #include <arpa/inet.h>
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -32,6 +33,17 @@ std::string check_origin(const std::string& text) {
                       text.size() > colon + 3 &&
                       text.find_first_of("/?#@ ", colon + 3) == std::string::npos;
     return good ? "" : "'" + text + "' is not a site such as https://example.org";
+}
+
+// Pages show it as a link: it must not run anything there, and stands in JSON and on terminals.
+std::string check_link(const std::string& text) {
+    const bool is_https = text.starts_with("https://") && text.size() > 8 && text[8] != '/';
+    const bool is_path = text.starts_with("/") && !text.starts_with("//");
+    const bool is_plain = std::ranges::all_of(text, [](unsigned char c) {
+        return c > ' ' && c < 0x7f && c != '"' && c != '<' && c != '>' && c != '\\';
+    });
+    const bool good = text.empty() || ((is_https || is_path) && is_plain && text.size() <= 500);
+    return good ? "" : "'" + text + "' is neither a path such as /imprint.html nor an https URL";
 }
 
 std::string check_path(const std::string& text) {
@@ -74,6 +86,13 @@ void declare_listeners(settings::Declarations& d, Config& config) {
     d.list(config.unlimited, "unlimited", check_network, "192.0.2.0/24",
            "addresses or networks for which the limits of one address do not hold")
         .is_reloadable = true;
+    d.text(config.core.imprint_url, "imprint_url", check_link,
+           "page that says who runs the server, which players are shown as a link: an https URL, "
+           "or a path on this site")
+        .is_reloadable = true;
+    d.text(config.core.privacy_url, "privacy_url", check_link,
+           "likewise, a page that says what happens to the players' data")
+        .is_reloadable = true;
     d.number(config.idle_timeout_ms, "idle_timeout_ms", 100, 24LL * 3600 * 1000,
              "how long a connection may be silent; it is pinged after half of that time")
         .is_reloadable = true;
@@ -106,15 +125,15 @@ void declare_storage(settings::Declarations& d, Config& config) {
         setting.is_reloadable = true;
         setting.required_setting = "data";
     };
-    kept(d.number(config.retention.player_days, "player_days", 1, 36'500,
+    kept(d.number(config.core.retention.player_days, "player_days", 1, 36'500,
                   "how long a player is remembered after the last visit"));
     kept(
-        d.number(config.retention.newcomer_days, "newcomer_days", 1, 36'500,
+        d.number(config.core.retention.newcomer_days, "newcomer_days", 1, 36'500,
                  "how long a player is remembered after the last visit who never finished a game"));
-    kept(d.number(config.retention.game_days, "game_days", 1, 36'500,
+    kept(d.number(config.core.retention.game_days, "game_days", 1, 36'500,
                   "how long a finished game is kept"));
     kept(d.number(
-        config.retention.games, "games_max", 1, 1'000'000'000,
+        config.core.retention.games, "games_max", 1, 1'000'000'000,
         "how many finished games are kept; the newest stay, and those of one person go first"));
     d.number(config.core.limits.store_timeout_ms, "storage_patience_ms", 10, 86'400'000,
              "how long the disk may take before games stand still and players are told")

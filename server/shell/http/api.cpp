@@ -92,7 +92,7 @@ HttpReply HttpApi::handle_player_request(std::string_view path, const HttpReques
     if (const auto* file = parts_.page.find(path)) return page_reply(*file, request);
     if (path == "/") return {.content_type = kText, .body = std::string(kWelcome)};
     if (path == "/api/version") {
-        return {.content_type = kJson, .body = protocol::version_json(parts_.core.page())};
+        return {.content_type = kJson, .body = protocol::version_json(parts_.core.info())};
     }
     if (path == "/api/tables") return tables_.handle(request.target);
     if (path == kRules) return rules_list_reply();

@@ -35,6 +35,7 @@ void read_tally(const Metrics& metrics, const core::Counters& tally) {
     read(metrics.actions, tally.actions);
     read(metrics.games_started, tally.games_started);
     read(metrics.games_ended, tally.games_ended);
+    raise_to(metrics.players_erased(), static_cast<double>(tally.players_erased));
     raise_to(metrics.games_slept(), static_cast<double>(tally.games_slept));
     raise_to(metrics.games_woken(), static_cast<double>(tally.games_woken));
     read(metrics.limits_hit, tally.limits_hit);

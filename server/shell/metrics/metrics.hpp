@@ -96,6 +96,8 @@ public:
                                                         "vegasd_games_ended_total",
                                                         "Games that are over, and how they ended.",
                                                         {"ruleset", "how"}};
+    Metric<Counter> players_erased{registry_, "vegasd_players_erased_total",
+                                   "Players deleted by themselves or by the operator."};
     Metric<Counter> games_slept{registry_, "vegasd_games_slept_total",
                                 "Games that left memory, because nobody was there."};
     Metric<Counter> games_woken{registry_, "vegasd_games_woken_total",

@@ -17,7 +17,7 @@ void RetentionTask::purge(bool after_start) {
     constexpr std::int64_t kHourMs = 3'600'000;
     constexpr std::int64_t kDayMs = 24 * kHourMs;
     const Config& config = parts_.config;
-    const Retention& retention = config.retention;
+    const core::Retention& retention = config.core.retention;
     parts_.store.purge({.now = parts_.loop.utc(),
                         .players_ms = config.data.empty() ? config.core.limits.guest_ms
                                                           : retention.player_days * kDayMs,

@@ -62,7 +62,16 @@ core::QueryResult MemoryStore::run(const core::Query& query) {
             auto erased = players.find(q.id);
             players.erase(q.id);
             games.erase_player(q.id);
+            tables.erase_player(q.id);
             return erased;
+        }
+        core::QueryResult operator()(const core::DescribePlayer& q) {
+            auto found = players.describe(q.id);
+            if (auto* description = std::get_if<core::PlayerDescription>(&found)) {
+                description->finished_games = games.count_of(q.id);
+                description->waiting_games = tables.list({q.id, SIZE_MAX}).all.size();
+            }
+            return found;
         }
         core::QueryResult operator()(const core::SavePlayer& q) {
             players.add(q.player);

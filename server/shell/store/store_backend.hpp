@@ -10,14 +10,16 @@
 
 #include "server/core/base/storage.hpp"
 #include "server/shell/process/expected.hpp"
+#include "server/shell/store/erasure.hpp"
 #include "server/shell/store/purge.hpp"
 #include "server/shell/store/store.hpp"
 
 namespace vegas::shell {
 
-// PurgeProgress: the rest of a purge.
-using StoreJob = std::variant<core::Append, core::StoreQuery, core::TouchPlayers, core::Purge,
-                              PurgeProgress, core::SetAside, core::Claim, core::Release>;
+// PurgeProgress, ErasureProgress: the rest of a purge, and of the deletion of a player.
+using StoreJob =
+    std::variant<core::Append, core::StoreQuery, core::TouchPlayers, core::Purge, PurgeProgress,
+                 ErasureProgress, core::SetAside, core::Claim, core::Release>;
 
 struct JobResults {
     std::vector<Store::StoreEvent> events;

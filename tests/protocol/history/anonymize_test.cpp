@@ -72,5 +72,25 @@ TEST(Nameless, WhatIsNotTheirsOrNoGameStaysAsItIs) {
     }
 }
 
+TEST(Nameless, AGameThatWaitsIsPlayedOnByTheHouse) {
+    const WaitingGame game{.table = "aaaaaaaaaaaaa",
+                           .invite = "bbbbbbbbbb",
+                           .ruleset = Ruleset::classic,
+                           .since_ms = 5,
+                           .turn = 0,
+                           .seats = {{.player = "p0", .name = "Anna", .bot = {}},
+                                     {.player = "p1", .name = "Bo", .bot = {}},
+                                     {.player = {}, .name = "Ada", .bot = bots::Level::easy}}};
+    const auto one = anonymize_waiting(to_json(game), "p0");
+    ASSERT_TRUE(one);
+    EXPECT_EQ(one->players, 1);
+    WaitingGame expected = game;
+    expected.seats[0] = {.player = {}, .name = "forgotten", .bot = bots::kHouseLevel};
+    EXPECT_EQ(one->summary, to_json(expected));
+    EXPECT_EQ(anonymize_waiting(one->summary, "p1")->players, 0);
+    EXPECT_EQ(anonymize_waiting(to_json(game), "p9")->summary, to_json(game));
+    EXPECT_FALSE(anonymize_waiting("no game", "p0"));
+}
+
 }  // namespace
 }  // namespace vegas::protocol

@@ -52,8 +52,13 @@ TEST(Write, PromptsLeaveOutWhatIsNotThere) {
 }
 
 TEST(Write, WhatIsNotThereIsNotNamed) {
-    EXPECT_EQ(version_json("").find("page"), std::string::npos);
-    EXPECT_NE(version_json("b7").find(R"(,"page":"b7"})"), std::string::npos);
+    EXPECT_EQ(version_json({}).find("page"), std::string::npos);
+    EXPECT_EQ(version_json({}).find("url"), std::string::npos);
+    EXPECT_NE(version_json({.version = {}, .page = "b7"}).find(R"(,"page":"b7"})"),
+              std::string::npos);
+    EXPECT_NE(version_json({.version = {}, .imprint_url = "/i", .privacy_url = "/p"})
+                  .find(R"(,"imprint_url":"/i","privacy_url":"/p"})"),
+              std::string::npos);
     EXPECT_EQ(to_bytes(WelcomeMessage{}).find("page"), std::string::npos);
     EXPECT_NE(to_bytes(WelcomeMessage{.page = "b7"}).find(R"(,"page":"b7"},"protocol":1)"),
               std::string::npos);

@@ -3,11 +3,11 @@ bare connection, `arena` is for programs that `vegas arena` starts, and `types` 
 said. It needs Python 3.11 and the package `websockets`."""
 
 from vegas import arena, types
-from vegas.client import Client
+from vegas.client import Client, Forgotten
 from vegas.connect_error import ConnectCode, ConnectError
 from vegas.line import Line, Lost
 from vegas.refused import Refused
 from vegas.table import Choose, Left, Table
 
-__all__ = ["Choose", "Client", "ConnectCode", "ConnectError", "Left", "Line", "Lost",
+__all__ = ["Choose", "Client", "ConnectCode", "ConnectError", "Forgotten", "Left", "Line", "Lost",
            "Refused", "Table", "arena", "types"]

@@ -10,6 +10,8 @@ import random
 import secrets
 from typing import Any, Callable, Coroutine
 
+from websockets.exceptions import ConnectionClosed
+
 from vegas.address import find_host, socket_address
 from vegas.connect_error import ANSWER_WITHIN, BROKEN, ConnectError, connect_error
 from vegas.line import Line, Lost
@@ -18,6 +20,11 @@ from vegas.table import Table
 from vegas.types import Event, Invite, Program, Ruleset, TableId
 
 FIRST_WAIT, LONGEST_WAIT = 0.2, 10.0  # seconds before a broken line is tried again
+FORGOTTEN = 4002  # how the line of a player is closed who was deleted
+
+
+class Forgotten(Exception):
+    """The player was deleted, by `me.forget` on some device: the token is worthless."""
 
 
 class Client:
@@ -158,6 +165,8 @@ class Client:
             ended = why.why if isinstance(why, Lost) else why
             if ended is not None and not isinstance(ended, (*BROKEN, ConnectError)):
                 raise ended  # by _hear()
+            if isinstance(ended, ConnectionClosed) and ended.rcvd and ended.rcvd.code == FORGOTTEN:
+                raise Forgotten("the player was deleted") from ended
             return ended
 
     async def _left(self, line: Line) -> None:

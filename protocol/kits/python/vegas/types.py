@@ -726,14 +726,6 @@ class DeviceRecoveryRequest(TypedDict):
 Code = str
 
 
-class DeviceLookRequest(TypedDict):
-    """Whose code this is, before it is redeemed. It stays as good as it was."""
-
-    op: Literal["device.look"]
-    code: Code
-    id: NotRequired[RequestId]
-
-
 class DeviceRedeemRequest(TypedDict):
     """A token of the player whose code this is. You stay who you are: say `hello` with it on another connection."""
 
@@ -743,7 +735,22 @@ class DeviceRedeemRequest(TypedDict):
     id: NotRequired[RequestId]
 
 
-ClientMessage = HelloRequest | LobbyWatchRequest | LobbyUnwatchRequest | TableCreateRequest | QuickPlayRequest | TableSummaryRequest | TableJoinRequest | TableLeaveRequest | TableReadyRequest | TableStartRequest | TableAddBotRequest | TableRemoveBotRequest | TableChangeRequest | TableSpectatorsRequest | TableRemoveRequest | TableReadmitRequest | TableRequestSeatRequest | TableAssignSeatRequest | TableChatRequest | TableNudgeRequest | TableRematchRequest | TableSyncRequest | TableGoOnRequest | ActRequest | HistoryRequest | GamesMineRequest | GamesWaitingRequest | DevicesMineRequest | DeviceRenameRequest | DeviceRevokeRequest | DeviceLinkRequest | DeviceRecoveryRequest | DeviceLookRequest | DeviceRedeemRequest
+class MeDataRequest(TypedDict):
+    """What the server knows of you, but for the lists of games."""
+
+    op: Literal["me.data"]
+    id: NotRequired[RequestId]
+
+
+class MeForgetRequest(TypedDict):
+    """Delete you for good: the house plays on for you, and games keep no name."""
+
+    op: Literal["me.forget"]
+    player: PlayerId  # your own id
+    id: NotRequired[RequestId]
+
+
+ClientMessage = HelloRequest | LobbyWatchRequest | LobbyUnwatchRequest | TableCreateRequest | QuickPlayRequest | TableSummaryRequest | TableJoinRequest | TableLeaveRequest | TableReadyRequest | TableStartRequest | TableAddBotRequest | TableRemoveBotRequest | TableChangeRequest | TableSpectatorsRequest | TableRemoveRequest | TableReadmitRequest | TableRequestSeatRequest | TableAssignSeatRequest | TableChatRequest | TableNudgeRequest | TableRematchRequest | TableSyncRequest | TableGoOnRequest | ActRequest | HistoryRequest | GamesMineRequest | GamesWaitingRequest | DevicesMineRequest | DeviceRenameRequest | DeviceRevokeRequest | DeviceLinkRequest | DeviceRecoveryRequest | DeviceRedeemRequest | MeDataRequest | MeForgetRequest
 
 
 class ServerInfo(TypedDict):
@@ -752,6 +759,8 @@ class ServerInfo(TypedDict):
     name: str
     version: str
     page: NotRequired[str]  # the build of the web page that the server serves
+    imprint_url: NotRequired[str]  # an https URL, or a path on the server's site: who runs it
+    privacy_url: NotRequired[str]  # likewise: what happens to the players' data
 
 
 class Limits(TypedDict):
@@ -855,7 +864,6 @@ class LobbyTable(TypedDict):
     spectators: int
     quick: NotRequired[Literal[True]]  # made by `quick_play`
     people_only: NotRequired[Literal[True]]  # no programs may sit down
-    decision_ms: NotRequired[int]  # for each decision, where it is a day or more
 
 
 class LobbyMessage(TypedDict):
@@ -1974,8 +1982,6 @@ class WaitingGame(TypedDict):
     ruleset: Ruleset
     since_ms: int  # nobody has been there
     turn: SeatNumber  # is to decide
-    decision_ms: NotRequired[int]  # for each decision; missing: there is no clock
-    due_ms: NotRequired[int]  # then the house plays on: since 1970, UTC; missing: no clock runs
     seats: list[WaitingSeat]
 
 
@@ -1986,6 +1992,24 @@ class DeviceInfo(TypedDict):
     name: str  # empty if nobody has given it one
     seen_ms: int  # of its last `hello`; exact to ten minutes
     current: NotRequired[Literal[True]]  # this connection is of it
+
+
+class MyTable(TypedDict):
+    """A table where you are."""
+
+    table: TableId
+    seat: SeatNumber | None  # null: you watch, or another server has the table
+
+
+class Retention(TypedDict):
+    """For how long what is kept."""
+
+    guests_ms: int  # a player who never had a seat, after the last connection
+    players_ms: int  # a player, with devices and codes, after the last visit
+    newcomers_ms: int  # likewise, who never finished a game
+    games_ms: int  # a finished game, after its end, with a pseudonym of the address that it counts for
+    waiting_ms: int  # a game that waits, after the last was there
+    waiting_alone_ms: int  # likewise, of one person
 
 
 class PersonInfo(TypedDict):
@@ -2005,14 +2029,20 @@ class Reply(TypedDict):
     seat: NotRequired[SeatNumber]
     missed: NotRequired[int]
     transcript: NotRequired[Transcript]
-    games: NotRequired[list[PlayedGame]]  # the newest first
+    games: NotRequired[list[PlayedGame] | int]  # the newest first
     more: NotRequired[Literal[True]]  # there are older ones
-    waiting: NotRequired[list[WaitingGame]]  # those that began to wait last come first
+    waiting: NotRequired[list[WaitingGame] | int]  # those that began to wait last come first
     devices: NotRequired[list[DeviceInfo]]
-    code: NotRequired[Code]
-    expires_in_ms: NotRequired[int]
     player: NotRequired[PlayerId]
     name: NotRequired[Name]
+    stored: NotRequired[Literal[True]]  # missing: you are a guest, whom only the server's memory has
+    seen_ms: NotRequired[int]  # of your last visit; exact to ten minutes
+    recovery_code: NotRequired[Literal[True]]  # you have one
+    tables: NotRequired[list[MyTable]]
+    address: NotRequired[str]  # of this connection; it is counted in memory and not stored
+    kept: NotRequired[Retention]
+    code: NotRequired[Code]
+    expires_in_ms: NotRequired[int]
     token: NotRequired[Token]
     spectators: NotRequired[list[PersonInfo] | int]  # who are connected
     removed: NotRequired[list[PersonInfo]]  # by the host, who can let them in again and alone is told of them
@@ -2025,12 +2055,11 @@ class Reply(TypedDict):
     players: NotRequired[list[LobbyPlayer]]
     quick: NotRequired[Literal[True]]  # made by `quick_play`
     people_only: NotRequired[Literal[True]]  # no programs may sit down
-    decision_ms: NotRequired[int]  # for each decision, where it is a day or more
     host: NotRequired[Name]
 
 
 # Why a request was refused.
-ErrorCode = Literal["binary_frame", "message_too_large", "bad_json", "bad_message", "unknown_op", "hello_required", "hello_repeated", "unsupported_protocol", "bad_name", "bad_token", "unknown_table", "unknown_invite", "unknown_ruleset", "bad_option", "bad_seats", "table_full", "seat_taken", "no_such_seat", "already_seated", "game_started", "game_not_started", "game_over", "not_at_table", "not_seated", "not_host", "not_a_bot", "too_few_players", "not_your_decision", "stale_decision", "future_decision", "illegal_action", "table_limit", "connection_limit", "rate_limited", "closing", "internal_error", "unknown_game", "unknown_device", "bad_code", "device_limit", "game_not_over", "table_set_aside", "storage_unavailable", "nobody_there", "may_come_back", "sealed_choice", "removed", "people_only", "banned"]
+ErrorCode = Literal["binary_frame", "message_too_large", "bad_json", "bad_message", "unknown_op", "hello_required", "hello_repeated", "unsupported_protocol", "bad_name", "bad_token", "unknown_table", "unknown_invite", "unknown_ruleset", "bad_option", "bad_seats", "table_full", "seat_taken", "no_such_seat", "already_seated", "game_started", "game_not_started", "game_over", "not_at_table", "not_seated", "not_host", "not_a_bot", "too_few_players", "not_your_decision", "stale_decision", "future_decision", "illegal_action", "table_limit", "connection_limit", "rate_limited", "closing", "internal_error", "unknown_game", "unknown_device", "bad_code", "device_limit", "not_you", "game_not_over", "table_set_aside", "storage_unavailable", "nobody_there", "may_come_back", "sealed_choice", "removed", "people_only", "banned"]
 
 
 class RefusalErrorData(TypedDict):

@@ -6,6 +6,7 @@ import { Refused } from "./refused.js";
 import { Table } from "./table.js";
 
 const ABNORMAL = 1006; // the close code of a WebSocket that broke
+const FORGOTTEN = 4002; // of one whose player was deleted
 /** So long nothing may be heard before the server is asked for a word, in ms, and so long that word may take. */
 const SILENCE = 20_000;
 
@@ -53,7 +54,7 @@ export class Client {
             welcome: (message: say.WelcomeMessage) => this.safely(() => this.enter(message)),
             ping: () => ({ op: "lobby.unwatch" }) as const, // changes nothing
             message: (message: say.Announcement) => this.safely(() => this.hear(message)),
-            down: (_: number, loss: Loss) => void (this.mustComeAbout && this.failAtFirst(loss)),
+            down: (_: number, loss: Loss) => this.down(loss),
             shut: (why: Refused) => this.ends(why),
         };
         const habits = { asksAgain: () => true, waits: () => true, patienceMs: SILENCE, quietMs: SILENCE };
@@ -135,6 +136,14 @@ export class Client {
     /** There has been no connection, and there must be one at once. */
     private get mustComeAbout(): boolean {
         return !this.connection.heard && !this.memory.wait;
+    }
+
+    /** Who was deleted does not come back. */
+    private down(loss: Loss): void {
+        if (loss.code === FORGOTTEN) {
+            this.memory.keep?.("");
+            this.ends(new Error("the player was deleted"));
+        } else if (this.mustComeAbout) void this.failAtFirst(loss);
     }
 
     /** The time that the first connection has goes on. */

@@ -98,7 +98,7 @@ export interface BoardOption {
 }
 
 /** Why a request was refused. */
-export type ErrorCode = "binary_frame" | "message_too_large" | "bad_json" | "bad_message" | "unknown_op" | "hello_required" | "hello_repeated" | "unsupported_protocol" | "bad_name" | "bad_token" | "unknown_table" | "unknown_invite" | "unknown_ruleset" | "bad_option" | "bad_seats" | "table_full" | "seat_taken" | "no_such_seat" | "already_seated" | "game_started" | "game_not_started" | "game_over" | "not_at_table" | "not_seated" | "not_host" | "not_a_bot" | "too_few_players" | "not_your_decision" | "stale_decision" | "future_decision" | "illegal_action" | "table_limit" | "connection_limit" | "rate_limited" | "closing" | "internal_error" | "unknown_game" | "unknown_device" | "bad_code" | "device_limit" | "game_not_over" | "table_set_aside" | "storage_unavailable" | "nobody_there" | "may_come_back" | "sealed_choice" | "removed" | "people_only" | "banned";
+export type ErrorCode = "binary_frame" | "message_too_large" | "bad_json" | "bad_message" | "unknown_op" | "hello_required" | "hello_repeated" | "unsupported_protocol" | "bad_name" | "bad_token" | "unknown_table" | "unknown_invite" | "unknown_ruleset" | "bad_option" | "bad_seats" | "table_full" | "seat_taken" | "no_such_seat" | "already_seated" | "game_started" | "game_not_started" | "game_over" | "not_at_table" | "not_seated" | "not_host" | "not_a_bot" | "too_few_players" | "not_your_decision" | "stale_decision" | "future_decision" | "illegal_action" | "table_limit" | "connection_limit" | "rate_limited" | "closing" | "internal_error" | "unknown_game" | "unknown_device" | "bad_code" | "device_limit" | "not_you" | "game_not_over" | "table_set_aside" | "storage_unavailable" | "nobody_there" | "may_come_back" | "sealed_choice" | "removed" | "people_only" | "banned";
 
 /** Lucky Punch. */
 export interface LuckyPunchTile {
@@ -858,6 +858,10 @@ export interface ServerInfo {
     version: string;
     /** the build of the web page that the server serves */
     page?: string;
+    /** an https URL, or a path on the server's site: who runs it */
+    imprint_url?: string;
+    /** likewise: what happens to the players' data */
+    privacy_url?: string;
 }
 
 /** What the server takes. */
@@ -941,8 +945,6 @@ export interface LobbyTable {
     quick?: true;
     /** no programs may sit down */
     people_only?: true;
-    /** for each decision, where it is a day or more */
-    decision_ms?: number;
 }
 
 /** The decision that is open. */
@@ -997,10 +999,6 @@ export interface WaitingGame {
     since_ms: number;
     /** is to decide */
     turn: SeatNumber;
-    /** for each decision; missing: there is no clock */
-    decision_ms?: number;
-    /** then the house plays on: since 1970, UTC; missing: no clock runs */
-    due_ms?: number;
     seats: WaitingSeat[];
 }
 
@@ -1013,6 +1011,29 @@ export interface DeviceInfo {
     seen_ms: number;
     /** this connection is of it */
     current?: true;
+}
+
+/** A table where you are. */
+export interface MyTable {
+    table: TableId;
+    /** null: you watch, or another server has the table */
+    seat: SeatNumber | null;
+}
+
+/** For how long what is kept. */
+export interface Retention {
+    /** a player who never had a seat, after the last connection */
+    guests_ms: number;
+    /** a player, with devices and codes, after the last visit */
+    players_ms: number;
+    /** likewise, who never finished a game */
+    newcomers_ms: number;
+    /** a finished game, after its end, with a pseudonym of the address that it counts for */
+    games_ms: number;
+    /** a game that waits, after the last was there */
+    waiting_ms: number;
+    /** likewise, of one person */
+    waiting_alone_ms: number;
 }
 
 /** A person. */
@@ -1351,19 +1372,26 @@ export interface DeviceRecoveryRequest {
     id?: RequestId;
 }
 
-/** Whose code this is, before it is redeemed. It stays as good as it was. */
-export interface DeviceLookRequest {
-    op: "device.look";
-    code: Code;
-    id?: RequestId;
-}
-
 /** A token of the player whose code this is. You stay who you are: say `hello` with it on another connection. */
 export interface DeviceRedeemRequest {
     op: "device.redeem";
     code: Code;
     /** how that player's list of devices calls this one */
     device?: Name;
+    id?: RequestId;
+}
+
+/** What the server knows of you, but for the lists of games. */
+export interface MeDataRequest {
+    op: "me.data";
+    id?: RequestId;
+}
+
+/** Delete you for good: the house plays on for you, and games keep no name. */
+export interface MeForgetRequest {
+    op: "me.forget";
+    /** your own id */
+    player: PlayerId;
     id?: RequestId;
 }
 
@@ -1400,8 +1428,9 @@ export type ClientMessage =
     | DeviceRevokeRequest
     | DeviceLinkRequest
     | DeviceRecoveryRequest
-    | DeviceLookRequest
-    | DeviceRedeemRequest;
+    | DeviceRedeemRequest
+    | MeDataRequest
+    | MeForgetRequest;
 
 /** The server stops. */
 export interface ClosingMessage {
@@ -2320,6 +2349,29 @@ export interface MyDevicesReply {
     devices: DeviceInfo[];
 }
 
+/** What the server knows of you. */
+export interface MyDataReply {
+    re: RequestId;
+    ok: true;
+    player: PlayerId;
+    name: Name;
+    /** missing: you are a guest, whom only the server's memory has */
+    stored?: true;
+    /** of your last visit; exact to ten minutes */
+    seen_ms?: number;
+    devices: DeviceInfo[];
+    /** you have one */
+    recovery_code?: true;
+    tables: MyTable[];
+    /** games that wait */
+    waiting: number;
+    /** finished games */
+    games: number;
+    /** of this connection; it is counted in memory and not stored */
+    address: string;
+    kept: Retention;
+}
+
 /** For `device.redeem` on another device, once. */
 export interface LinkCodeReply {
     re: RequestId;
@@ -2333,14 +2385,6 @@ export interface RecoveryCodeReply {
     re: RequestId;
     ok: true;
     code: Code;
-}
-
-/** The player whose code it is. */
-export interface CodeOwnerReply {
-    re: RequestId;
-    ok: true;
-    player: PlayerId;
-    name: Name;
 }
 
 /** Who you may be from now on. */
@@ -2381,8 +2425,6 @@ export interface TableSummaryReply {
     quick?: true;
     /** no programs may sit down */
     people_only?: true;
-    /** for each decision, where it is a day or more */
-    decision_ms?: number;
     host?: Name;
 }
 
@@ -2396,9 +2438,9 @@ export type Reply =
     | MyGamesReply
     | WaitingGamesReply
     | MyDevicesReply
+    | MyDataReply
     | LinkCodeReply
     | RecoveryCodeReply
-    | CodeOwnerReply
     | RedeemedReply
     | SpectatorsListReply
     | TableSummaryReply;

@@ -34,6 +34,10 @@ public:
     [[nodiscard]] core::QueryResult page(const core::ListGames& query) const;
     // Removes all traces of this player from the games.
     void erase_player(const std::string& player);
+    [[nodiscard]] std::size_t count_of(const std::string& player) const {
+        const auto it = by_player_.find(player);
+        return it == by_player_.end() ? 0 : it->second.size();
+    }
     // Deletes up to `most` games that ended before `before`, oldest first. Returns how many.
     std::size_t forget(core::UtcTime before, std::size_t most);
     // Deletes the oldest games, those of one person first, so that at most `keep` are left.

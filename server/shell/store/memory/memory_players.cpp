@@ -58,6 +58,15 @@ core::QueryResult MemoryPlayers::list_devices(const std::string& player) const {
     return list;
 }
 
+core::QueryResult MemoryPlayers::describe(const std::string& id) const {
+    const auto it = players_.find(id);
+    if (it == players_.end()) return core::NoResult{};
+    core::PlayerDescription found{
+        .player = it->second, .has_recovery_code = codes_.contains({id, core::CodeKind::recovery})};
+    found.player.devices = std::get<core::DeviceList>(list_devices(id)).all;
+    return found;
+}
+
 core::StoredDevice* MemoryPlayers::find_device(const std::string& player,
                                                const std::string& device) {
     const auto it = players_.find(player);

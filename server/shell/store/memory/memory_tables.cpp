@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "protocol/history/anonymize.hpp"
+#include "server/core/journal/anonymize.hpp"
+
 namespace vegas::shell {
 
 Expected<void, core::AppendError> MemoryTables::append(core::Append what) {
@@ -208,6 +211,28 @@ std::size_t MemoryTables::forget(const PurgeProgress& progress, std::size_t most
     }
     for (const auto& id : late) close(id);
     return late.size();
+}
+
+void MemoryTables::erase_player(const std::string& player) {
+    std::vector<std::string> deserted;
+    for (auto& [id, table] : tables_) {
+        bool was_named = false;
+        for (auto& [seq, record] : table.records) {
+            auto without = core::journal::anonymize_record(record, player);
+            if (!without) continue;
+            record = *std::move(without);
+            was_named = true;
+        }
+        std::ranges::replace(table.seats, player, std::string());
+        if (table.charged_player == player) table.charged_player.clear();
+        if (!was_named || !table.sleeps) continue;
+        auto text = protocol::anonymize_waiting(*table.sleeps->summary, player);
+        if (!text) continue;
+        if (text->players == 0) deserted.push_back(id);
+        table.sleeps->summary = std::make_shared<const std::string>(std::move(text->summary));
+        table.sleeps->players = text->players;
+    }
+    for (const auto& id : deserted) close(id);
 }
 
 std::vector<std::string> MemoryTables::list_set_aside() const {

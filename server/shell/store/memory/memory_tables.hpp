@@ -43,6 +43,8 @@ public:
     [[nodiscard]] std::vector<std::string> sleeping_players() const;  // with a seat
     // Deletes up to `most` sleeping games that nobody came back to. Returns how many.
     std::size_t forget(const PurgeProgress& progress, std::size_t most);
+    // Removes the player from the records of all tables. Deletes sleeping games of nobody else.
+    void erase_player(const std::string& player);
     // Refused tables may be written to again.
     void restart() { refused_.clear(); }
 

@@ -6,6 +6,7 @@
 #include <variant>
 
 #include "protocol/json/json_writer.hpp"
+#include "server/shell/store/postgres/player_eraser.hpp"
 #include "server/shell/store/postgres/queries.hpp"
 #include "server/shell/store/postgres/schema.hpp"
 
@@ -338,6 +339,9 @@ std::size_t PostgresBackend::run_batch(const std::vector<StoreJob>& jobs, std::s
 }
 
 void PostgresBackend::execute(const core::StoreQuery& what) {
+    if (const auto* erase = std::get_if<core::ErasePlayer>(&what.query)) {
+        return postpone(results_.unfinished, {.targets = {{what.ticket, erase->id}}});
+    }
     core::QueryResult found;
     try {
         found = run_one_query(what.query);
@@ -349,9 +353,9 @@ void PostgresBackend::execute(const core::StoreQuery& what) {
 
 core::QueryResult PostgresBackend::run_one_query(const core::Query& what) {
     return std::visit(
-        [this]<class Query>(const Query& question) {
+        [this]<class Query>(const Query& question) -> core::QueryResult {
             if constexpr (std::is_same_v<Query, core::ErasePlayer>) {
-                return erase_in_steps(question.id);
+                return core::NoResult{};  // it is done in portions
             } else if constexpr (std::is_same_v<Query, core::FindTable>) {
                 return find_table(question);
             } else {
@@ -381,15 +385,6 @@ core::QueryResult PostgresBackend::find_table(const core::FindTable& question) {
     return woken;
 }
 
-// In several steps, each of which can be taken again; who it was is remembered until the last one
-// is done.
-core::QueryResult PostgresBackend::erase_in_steps(const std::string& player) {
-    if (!erased_) erased_ = run_query(connection(), core::FindPlayer{player});
-    while (erase_from_games(connection(), player)) continue;
-    erase_player(connection(), player);
-    return *std::exchange(erased_, std::nullopt);
-}
-
 void PostgresBackend::execute(const core::TouchPlayers& what) { touch_players(connection(), what); }
 
 // If this fails in the middle, the rest waits for the next day.
@@ -401,6 +396,22 @@ void PostgresBackend::execute(PurgeProgress progress) {
         results_.unfinished.emplace_back(std::move(progress));
     } else {
         results_.events.emplace_back(progress.so_far);
+    }
+}
+
+// Of several, one goes on, and the others wait for their turn.
+void PostgresBackend::execute(ErasureProgress progress) {
+    const bool has_another = std::ranges::any_of(results_.unfinished, [](const StoreJob& job) {
+        return std::holds_alternative<ErasureProgress>(job);
+    });
+    if (has_another) return postpone(results_.unfinished, std::move(progress));
+    if (!advance(connection(), progress)) {
+        results_.unfinished.emplace_back(std::move(progress));
+        return;
+    }
+    for (const auto& target : progress.targets) {
+        results_.events.emplace_back(
+            core::QueryReply{target.ticket, erase_player(connection(), target.player)});
     }
 }
 

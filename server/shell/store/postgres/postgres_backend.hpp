@@ -65,6 +65,7 @@ private:
     void execute(const core::TouchPlayers& what);
     void execute(const core::Purge& what);
     void execute(PurgeProgress what);
+    void execute(ErasureProgress what);
     void execute(const core::SetAside& what);
     void execute(const core::Claim& what);
     [[nodiscard]] std::vector<core::NodeId> fenced_of(const std::vector<core::LoadedTable>& tables);
@@ -74,7 +75,6 @@ private:
     template <class Query>
     [[nodiscard]] std::size_t run_batch(const std::vector<StoreJob>& jobs, std::size_t first);
     [[nodiscard]] core::QueryResult run_one_query(const core::Query& what);
-    [[nodiscard]] core::QueryResult erase_in_steps(const std::string& player);
 
     const std::string url_;
     const bool shared_;  // with other servers
@@ -88,8 +88,7 @@ private:
     // State of the current batch, which may take several attempts.
     std::size_t done_jobs_ = 0;
     JobResults results_;
-    std::optional<core::QueryResult> erased_;  // the player being erased
-    bool is_in_doubt_ = false;                 // an attempt has failed since the last is_fenced()
+    bool is_in_doubt_ = false;  // an attempt has failed since the last is_fenced()
 };
 
 }  // namespace vegas::shell::postgres

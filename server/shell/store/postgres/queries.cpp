@@ -10,8 +10,6 @@
 #include <utility>
 #include <vector>
 
-#include "protocol/history/anonymize.hpp"
-
 namespace vegas::shell::postgres {
 namespace {
 
@@ -20,7 +18,6 @@ constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
 // Of what is to be forgotten, so much at once: a commit which somebody waits for does not take
 // long.
 constexpr std::int64_t kPortion = 200;
-constexpr std::int64_t kGamesAtOnce = 50;
 
 core::SharedText shared(std::string_view text) { return std::make_shared<const std::string>(text); }
 
@@ -180,7 +177,7 @@ core::QueryResult run_query(PostgresConnection& connection, const core::RevokeDe
 core::QueryResult run_query(PostgresConnection& connection, const core::SaveCode& question) {
     (void)connection.rows(
         "insert into codes (player_id, kind, code_hash, expires_ms) "
-        "values ($1, $2, $3, nullif($4, -1)) on conflict (player_id, kind) "
+        "values ($1, $2, $3, nullif($4::bigint, -1)) on conflict (player_id, kind) "
         "do update set code_hash = excluded.code_hash, expires_ms = excluded.expires_ms",
         Values(question.player, static_cast<std::int64_t>(question.kind), question.code_hash,
                question.expires ? question.expires->ms : -1));
@@ -225,10 +222,6 @@ core::QueryResult run_query(PostgresConnection& connection, const core::RedeemCo
 core::QueryResult run_query(PostgresConnection& connection, const core::FindPlayer& question) {
     return player_in(connection.rows("select id, name, seen_ms from players where id = $1",
                                      Values(question.id)));
-}
-
-void erase_player(PostgresConnection& connection, const std::string& player) {
-    (void)connection.rows("delete from players where id = $1", Values(player));
 }
 
 // ---- games
@@ -292,28 +285,6 @@ core::QueryResult run_query(PostgresConnection& connection, const core::ListGame
              .summary = shared(rows.text(i, 0))});
     }
     return page;
-}
-
-bool erase_from_games(PostgresConnection& connection, const std::string& player) {
-    const PostgresRows games = connection.rows(
-        "select id, summary, transcript from games where id in "
-        "(select game_id from game_members where player_id = $1 order by game_id limit $2) "
-        "order by id",
-        Values(player, kGamesAtOnce));
-    std::vector<std::string_view> ids;
-    for (int i = 0; i < games.count(); ++i) {
-        ids.push_back(games.text(i, 0));
-        const auto now = protocol::anonymize_player(
-            {.summary = std::string(games.text(i, 1)), .transcript = std::string(games.text(i, 2))},
-            player);
-        (void)connection.rows(
-            "update games set summary = $2, transcript = $3, "
-            "charged_player = nullif(charged_player, $4) where id = $1",
-            Values(games.text(i, 0), now.summary, now.transcript, player));
-    }
-    (void)connection.rows("delete from game_members where player_id = $1 and game_id = any($2)",
-                          Values(player, ids));
-    return !ids.empty();
 }
 
 // ---- homes

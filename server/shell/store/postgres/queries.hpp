@@ -46,10 +46,7 @@ template <class Query>
     return run_query(connection, Queries<Query>{&question}).front();
 }
 
-// The two steps of ErasePlayer, in this order. The first erases a portion, and returns whether
-// there may be more.
-[[nodiscard]] bool erase_from_games(PostgresConnection&, const std::string& player);
-void erase_player(PostgresConnection&, const std::string& player);
+[[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::DescribePlayer&);
 
 void touch_players(PostgresConnection&, const core::TouchPlayers&);
 // By the database's clock. Purges today's quota in portions; each call returns whether there may be

@@ -90,6 +90,15 @@ void Database::roll_back() noexcept {
     }
 }
 
+void Database::truncate_log() noexcept {
+    has_log_to_truncate_ = true;
+    try {
+        has_log_to_truncate_ = number("pragma wal_checkpoint(truncate)") != 0;
+    } catch (const SqliteError&) {  // the disk fails, as the next commit will tell
+        return;
+    }
+}
+
 void Database::set_busy_timeout(int ms) { check(sqlite3_busy_timeout(handle_, ms), handle_); }
 
 SqliteRows::~SqliteRows() { sqlite3_reset(statement_); }

@@ -52,6 +52,13 @@ public:
     // Rolls back the transaction, if there is one.
     void roll_back() noexcept;
 
+    // Empties the write-ahead log now or, while another program reads it, with the first call of
+    // retry_truncation() after that: what was deleted is still in there.
+    void truncate_log() noexcept;
+    void retry_truncation() noexcept {
+        if (has_log_to_truncate_) truncate_log();
+    }
+
     // How long to wait for another program's lock before failing.
     void set_busy_timeout(int ms);
 
@@ -59,6 +66,7 @@ public:
 
 private:
     sqlite3* handle_ = nullptr;
+    bool has_log_to_truncate_ = false;
 };
 
 // The rows of a statement. The statement can be reused after this is destroyed.

@@ -34,7 +34,12 @@ DeviceRepository::DeviceRepository(Database& database)
                  "(select count(*) from devices where player_id = players.id) "
                  "from codes join players on players.id = player_id "
                  "where code_hash = ?1 and (expires_ms is null or expires_ms > ?2)"),
-      use_code_(database, "delete from codes where code_hash = ?1") {}
+      use_code_(database, "delete from codes where code_hash = ?1"),
+      has_code_(database, "select 1 from codes where player_id = ?1 and kind = ?2") {}
+
+bool DeviceRepository::has_code(std::string_view player, core::CodeKind kind) {
+    return has_code_.has_row(player, static_cast<std::int64_t>(kind));
+}
 
 void DeviceRepository::add(std::string_view player, const core::StoredDevice& device) {
     add_.run(player, device.id, device.name, device.token_hash, device.seen.ms);

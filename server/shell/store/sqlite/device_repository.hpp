@@ -20,11 +20,12 @@ public:
     [[nodiscard]] core::QueryResult revoke(const core::RevokeDevice& what);
     void save_code(const core::SaveCode& what);
     [[nodiscard]] core::QueryResult find_code(const core::FindCode& what);
+    [[nodiscard]] bool has_code(std::string_view player, core::CodeKind kind);
     [[nodiscard]] core::QueryResult redeem_code(const core::RedeemCode& what);
 
 private:
     Statement add_, redeem_, used_, came_, list_, rename_, revoke_;
-    Statement save_code_, find_code_, use_code_;
+    Statement save_code_, find_code_, use_code_, has_code_;
 };
 
 }  // namespace vegas::shell::sqlite

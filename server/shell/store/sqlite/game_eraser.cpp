@@ -38,16 +38,23 @@ GameEraser::GameEraser(Database& database)
       forget_members_(database, "delete from game_members where game_id = ?1"),
       texts_of_player_(database,
                        "select games.id, games.summary, games.transcript from games "
-                       "where games.id in (select game_id from game_members where player_id = ?1)"),
+                       "where games.id in (select game_id from game_members where player_id = ?1 "
+                       "    order by ended_ms, game_id limit ?2)"),
       anonymize_(database,
                  "update games set summary = ?2, transcript = ?3, "
                  "charged_player = nullif(charged_player, ?4) where id = ?1"),
-      erase_player_(database, "delete from game_members where player_id = ?1") {}
+      erase_player_(database, "delete from game_members where player_id = ?1 and game_id = ?2"),
+      count_of_(database, "select count(*) from game_members where player_id = ?1") {}
 
-void GameEraser::erase_player(std::string_view player) {
+std::size_t GameEraser::count_of(std::string_view player) {
+    SqliteRows rows = count_of_.rows(player);
+    return rows.next() ? static_cast<std::size_t>(rows.number(0)) : 0;
+}
+
+std::size_t GameEraser::erase_player(std::string_view player, std::size_t most) {
     std::vector<std::pair<std::string, protocol::GameTexts>> games;
     {
-        SqliteRows rows = texts_of_player_.rows(player);
+        SqliteRows rows = texts_of_player_.rows(player, clamped(most));
         while (rows.next()) {
             games.emplace_back(rows.text(0),
                                protocol::GameTexts{.summary = std::string(rows.text(1)),
@@ -57,8 +64,9 @@ void GameEraser::erase_player(std::string_view player) {
     for (auto& [game, texts] : games) {
         const auto now = protocol::anonymize_player(std::move(texts), player);
         anonymize_.run(game, now.summary, now.transcript, player);
+        erase_player_.run(player, game);
     }
-    erase_player_.run(player);
+    return games.size();
 }
 
 std::size_t GameEraser::count() {

@@ -64,6 +64,7 @@ std::uint64_t count_start(Database& database) {
 struct SqliteBackend::TransactionState {
     JobResults outcome;
     std::size_t budget = kPortion;
+    bool has_erased = false;  // a player
 };
 
 SqliteBackend::SqliteBackend(const std::filesystem::path& dir, const std::string& vfs) try
@@ -74,9 +75,9 @@ SqliteBackend::SqliteBackend(const std::filesystem::path& dir, const std::string
       commit_(database_, "commit"),
       players_(database_),
       games_(database_),
-      game_eraser_(database_),
       tables_(database_, players_, games_),
       table_loader_(database_),
+      player_eraser_(database_, players_, tables_),
       clock_(database_),
       incarnation_(count_start(database_)) {
     database_.set_busy_timeout(0);  // from here on whoever calls tries again, and says so
@@ -139,13 +140,18 @@ Expected<JobResults, BatchFailure> SqliteBackend::execute(const std::vector<Stor
         return BatchFailure{.why = error.what()};
     }
     tables_.on_commit();
+    if (transaction.has_erased) {
+        database_.truncate_log();
+    } else {
+        database_.retry_truncation();
+    }
     return std::move(transaction.outcome);
 }
 
 void SqliteBackend::execute(const core::Append& what, TransactionState& transaction) {
     const auto stored = tables_.append(what);
     if (stored) {
-        if (what.game) game_eraser_.enforce_quotas(*what.game, what.quotas);
+        if (what.game) player_eraser_.games().enforce_quotas(*what.game, what.quotas);
         transaction.outcome.events.emplace_back(core::AppendStored{what.table, what.last()});
     } else {
         transaction.outcome.events.emplace_back(core::AppendRefused{what.table, stored.error()});
@@ -153,6 +159,9 @@ void SqliteBackend::execute(const core::Append& what, TransactionState& transact
 }
 
 void SqliteBackend::execute(const core::StoreQuery& what, TransactionState& transaction) {
+    if (const auto* erase = std::get_if<core::ErasePlayer>(&what.query)) {
+        return postpone(transaction.outcome.unfinished, {.targets = {{what.ticket, erase->id}}});
+    }
     struct QueryRunner {
         SqliteBackend& all;
         core::QueryResult operator()(const core::RedeemToken& q) {
@@ -188,11 +197,9 @@ void SqliteBackend::execute(const core::StoreQuery& what, TransactionState& tran
             return all.tables_.sleepers().advance(q);
         }
         core::QueryResult operator()(const core::FindPlayer& q) { return all.players_.find(q.id); }
-        core::QueryResult operator()(const core::ErasePlayer& q) {
-            auto erased = all.players_.find(q.id);
-            all.players_.erase(q.id);
-            all.game_eraser_.erase_player(q.id);
-            return erased;
+        core::QueryResult operator()(const core::ErasePlayer&) { return core::NoResult{}; }
+        core::QueryResult operator()(const core::DescribePlayer& q) {
+            return all.player_eraser_.describe(q.id);
         }
         core::QueryResult operator()(const core::SavePlayer& q) {
             all.players_.add(q.player);
@@ -226,7 +233,7 @@ void SqliteBackend::execute(const core::TouchPlayers& what, TransactionState& tr
 
 void SqliteBackend::execute(const core::Purge& what, TransactionState& transaction) {
     const StoreCounts holds{.players = players_.count(),
-                            .games = game_eraser_.count(),
+                            .games = player_eraser_.games().count(),
                             .sleeping = tables_.sleepers().count()};
     const StoreClock clock = clock_.read(what.now);
     const PurgePass pass = plan_purge(what.now, clock, what.after_start);
@@ -247,8 +254,9 @@ void SqliteBackend::execute(PurgeProgress progress, TransactionState& transactio
     removed.newcomers = players_.forget_newcomers(progress.newcomers_before(), what.keep,
                                                   budget_for(progress.newcomers_left));
     removed.old_games =
-        game_eraser_.forget(progress.games_before(), budget_for(progress.games_left));
-    removed.surplus_games = game_eraser_.forget_surplus(what.games_most, budget - removed.all());
+        player_eraser_.games().forget(progress.games_before(), budget_for(progress.games_left));
+    removed.surplus_games =
+        player_eraser_.games().forget_surplus(what.games_most, budget - removed.all());
     const auto sleeping = tables_.sleepers().find_old(
         progress.slept_before(), progress.slept_alone_before(), budget_for(progress.sleeping_left));
     for (const std::string& table : sleeping) tables_.close(table);
@@ -259,6 +267,22 @@ void SqliteBackend::execute(PurgeProgress progress, TransactionState& transactio
         transaction.outcome.unfinished.emplace_back(std::move(progress));
     } else {
         transaction.outcome.events.emplace_back(progress.so_far);
+    }
+}
+
+void SqliteBackend::execute(ErasureProgress progress, TransactionState& transaction) {
+    if (transaction.budget == 0) {
+        return postpone(transaction.outcome.unfinished, std::move(progress));
+    }
+    transaction.budget = 0;
+    if (!player_eraser_.advance(progress)) {
+        transaction.outcome.unfinished.emplace_back(std::move(progress));
+        return;
+    }
+    transaction.has_erased = true;
+    for (const auto& target : progress.targets) {
+        transaction.outcome.events.emplace_back(
+            core::QueryReply{target.ticket, player_eraser_.erase(target.player)});
     }
 }
 

@@ -11,8 +11,8 @@
 #include "server/shell/store/sqlite/clock_row.hpp"
 #include "server/shell/store/sqlite/data_dir.hpp"
 #include "server/shell/store/sqlite/database.hpp"
-#include "server/shell/store/sqlite/game_eraser.hpp"
 #include "server/shell/store/sqlite/game_repository.hpp"
+#include "server/shell/store/sqlite/player_eraser.hpp"
 #include "server/shell/store/sqlite/player_repository.hpp"
 #include "server/shell/store/sqlite/table_loader.hpp"
 #include "server/shell/store/sqlite/table_repository.hpp"
@@ -46,6 +46,7 @@ private:
     void execute(const core::TouchPlayers& what, TransactionState& transaction);
     void execute(const core::Purge& what, TransactionState& transaction);
     void execute(PurgeProgress what, TransactionState& transaction);
+    void execute(ErasureProgress what, TransactionState& transaction);
     void execute(const core::SetAside& what, TransactionState& transaction);
     // For databases that several servers share.
     void execute(const core::Claim&, TransactionState&) {}
@@ -57,9 +58,9 @@ private:
     Statement begin_, commit_;
     PlayerRepository players_;
     GameRepository games_;
-    GameEraser game_eraser_;
     TableRepository tables_;
     TableLoader table_loader_;
+    PlayerEraser player_eraser_;
     ClockRow clock_;
     std::uint64_t incarnation_ = 0;
 };

@@ -141,6 +141,7 @@ TEST(LinkMessages, AreReadAsTheyWereWritten) {
     EXPECT_TRUE(say.is_reply);
     EXPECT_EQ(back(core::peer::CloseClient{9, 1012, "closing"}).reason, "closing");
     EXPECT_EQ(back(core::peer::DeviceRevoked{"player1", "dev1"}).device, "dev1");
+    EXPECT_EQ(back(core::peer::PlayerForgotten{"player1"}).player, "player1");
     EXPECT_EQ(back(core::peer::TablesServed{{"tab1", "tab2"}, {}}).tables.size(), 2U);
     EXPECT_EQ(back(core::peer::Announced{"at noon"}).body, "at noon");
     (void)back(core::peer::BansChanged{});

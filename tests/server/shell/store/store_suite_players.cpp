@@ -100,6 +100,13 @@ TEST_P(AnyStore, ACodeTellsWhoseItIsAndStaysGood) {
     EXPECT_TRUE(std::holds_alternative<core::StoredPlayer>(redeem_code("code", "phone", 99)));
 }
 
+TEST_P(AnyStore, ACodeExpiresAtADateOfOurTime) {
+    constexpr std::int64_t kNow = 1'795'915'172'691;
+    keep(player("p", kNow));
+    (void)ask(core::SaveCode{"p", core::CodeKind::link, "code", core::UtcTime{kNow + 600'000}});
+    EXPECT_TRUE(std::holds_alternative<core::StoredPlayer>(redeem_code("code", "d1", kNow)));
+}
+
 TEST_P(AnyStore, ARecoveryCodeIsGoodUntilThereIsAnother) {
     keep(player("p"));
     (void)ask(core::SaveCode{"p", core::CodeKind::recovery, "code", {}});
@@ -217,6 +224,34 @@ TEST_P(AnyStore, WhoIsErasedIsGoneAndWasInNoGame) {
     restart();
     EXPECT_FALSE(knows("p"));
     EXPECT_EQ(games_of("q"), left);
+}
+
+TEST_P(AnyStore, APlayerIsDescribedWithoutSecrets) {
+    keep(player("p", 700));
+    keep(game("g", 1, {"p", "q"}));
+    EXPECT_TRUE(std::holds_alternative<core::NoResult>(ask(core::DescribePlayer{"nobody"})));
+    auto found = std::get<core::PlayerDescription>(ask(core::DescribePlayer{"p"}));
+    EXPECT_EQ(found.player.name, "name of p");
+    EXPECT_EQ(found.player.seen.ms, 700);
+    ASSERT_EQ(found.player.devices.size(), 1U);
+    EXPECT_EQ(found.player.devices[0].token_hash, "");
+    EXPECT_EQ(found.finished_games, 1U);
+    EXPECT_EQ(found.waiting_games, 0U);
+    EXPECT_FALSE(found.has_recovery_code);
+    (void)ask(core::SaveCode{"p", core::CodeKind::link, "code", {{1'000'000}}});
+    EXPECT_FALSE(
+        std::get<core::PlayerDescription>(ask(core::DescribePlayer{"p"})).has_recovery_code);
+    (void)ask(core::SaveCode{"p", core::CodeKind::recovery, "another", {}});
+    EXPECT_TRUE(
+        std::get<core::PlayerDescription>(ask(core::DescribePlayer{"p"})).has_recovery_code);
+}
+
+TEST_P(AnyStore, WhoIsErasedIsInNoneOfManyGames) {
+    keep(player("p"));
+    for (int i = 0; i < 45; ++i) keep(game("g" + std::to_string(i), i, {"p", "q"}));
+    (void)ask(core::ErasePlayer{"p"});
+    EXPECT_TRUE(games_of("p").empty());
+    EXPECT_EQ(games_of("q").size(), 45U);
 }
 
 }  // namespace

@@ -228,4 +228,93 @@ TEST_P(StoreWithRecords, AGameThatSleepsKeepsItsPlayers) {
     EXPECT_FALSE(knows("z"));
 }
 
+// ---- who is erased
+
+namespace {
+
+core::Append naming(core::Append what, const std::string& player) {
+    what.records.front() =
+        R"({"v":99,"player":")" + player + R"(","name":"name of )" + player + R"("})";
+    return what;
+}
+
+core::SleepingGame game_of(const Words& players) {
+    std::string seats;
+    for (const auto& player : players) {
+        seats += (seats.empty() ? "" : ",") + (R"({"player":")" + player + R"(","name":"N"})");
+    }
+    return {.since = {5},
+            .players = static_cast<int>(players.size()),
+            .summary = std::make_shared<const std::string>(R"({"seats":[)" + seats + "]}")};
+}
+
+}  // namespace
+
+TEST_P(StoreWithRecords, WhoIsErasedIsInNoRecords) {
+    EXPECT_EQ(append(with(opening("t"), {player("p"), player("q")})), "stored t 0");
+    EXPECT_EQ(append(naming(more("t", 1), "p")), "stored t 1");
+    EXPECT_EQ(append(naming(more("t", 2), "q")), "stored t 2");
+    EXPECT_EQ(std::get<core::StoredPlayer>(ask(core::ErasePlayer{"p"})).id, "p");
+    EXPECT_EQ(append(more("t", 3)), "stored t 3");
+    const auto loaded = restart();
+    ASSERT_EQ(loaded.size(), 1U);
+    ASSERT_EQ(loaded[0].records.size(), 4U);
+    EXPECT_EQ(loaded[0].records[1], R"({"v":99,"name":"forgotten"})");
+    EXPECT_NE(loaded[0].records[2].find("name of q"), std::string::npos);
+}
+
+TEST_P(StoreWithRecords, WhoIsErasedIsInNoGameThatSleeps) {
+    EXPECT_EQ(append(opening("t")), "stored t 0");
+    core::Append last = naming(more("t", 1), "p");
+    last.sleeps = game_of({"p", "q"});
+    last.seats = Words{"p", "q"};
+    EXPECT_EQ(append(last), "stored t 1");
+    (void)ask(core::ErasePlayer{"p"});
+    EXPECT_TRUE(list_sleeping("p").empty());
+    ASSERT_EQ(list_sleeping("q").size(), 1U);
+    EXPECT_EQ(list_sleeping("q")[0],
+              R"({"seats":[{"name":"forgotten","bot":"easy"},{"player":"q","name":"N"}]})");
+    EXPECT_EQ(wake({"t", {}, true}), 2U);
+}
+
+TEST_P(StoreWithRecords, AGameOfNobodyElseIsDeleted) {
+    EXPECT_EQ(append(opening("t", "abc")), "stored t 0");
+    core::Append last = naming(more("t", 1), "p");
+    last.sleeps = game_of({"p"});
+    last.seats = Words{"p"};
+    EXPECT_EQ(append(last), "stored t 1");
+    let_sleep("u", 5, {"q", ""});
+    (void)ask(core::ErasePlayer{"p"});
+    EXPECT_EQ(wake({{}, "abc", true}), 0U);
+    EXPECT_EQ(wake({"u", {}, true}), 2U);
+}
+
+TEST_P(StoreWithRecords, RecordsOfTablesThatAreSetAsideAreAnonymizedToo) {
+    EXPECT_EQ(append(with(opening("t"), {player("p")})), "stored t 0");
+    EXPECT_EQ(append(naming(more("t", 1), "p")), "stored t 1");
+    store().set_aside({"t", "broken"});
+    (void)ask(core::ErasePlayer{"p"});
+    // Those whom records of such a table name are kept; nobody is named any more.
+    EXPECT_FALSE(knows("p"));
+}
+
+TEST_P(StoreWithRecords, SeveralAreErasedAtOnce) {
+    for (int i = 0; i < 30; ++i) {
+        const std::string table = "t" + std::to_string(i);
+        EXPECT_EQ(append(opening(table)), "stored " + table + " 0");
+        const std::string who = i % 3 == 0 ? "p" : i % 3 == 1 ? "q" : "r";
+        EXPECT_EQ(append(naming(more(table, 1), who)), "stored " + table + " 1");
+    }
+    for (const char* who : {"p", "q"}) (void)ask(core::ErasePlayer{who});
+    int named = 0;
+    for (const auto& table : restart()) {
+        for (const auto& record : table.records) {
+            EXPECT_EQ(record.find("name of p"), std::string::npos);
+            EXPECT_EQ(record.find("name of q"), std::string::npos);
+            named += record.find("name of r") == std::string::npos ? 0 : 1;
+        }
+    }
+    EXPECT_EQ(named, 10);
+}
+
 }  // namespace vegas::shell::test
