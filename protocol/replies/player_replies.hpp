@@ -116,6 +116,14 @@ struct RecoveryCodeReply {
                          is.required("code", &RecoveryCodeReply::code, as::code));
     }
 };
+struct CodeOwnerReply {
+    std::string player, name;
+    static constexpr auto wire(auto is) {
+        return is.object("code_owner", "The player whose code it is.",
+                         is.required("player", &CodeOwnerReply::player, as::player_id),
+                         is.required("name", &CodeOwnerReply::name, as::name));
+    }
+};
 struct RedeemedReply {
     std::string player, name, token;
     static constexpr auto wire(auto is) {

@@ -19,7 +19,6 @@
 #include "protocol/json/errors.hpp"
 #include "protocol/json/numbers.hpp"
 #include "protocol/json/texts.hpp"
-#include "protocol/replies/devices.hpp"
 #include "protocol/replies/lobby.hpp"
 #include "protocol/replies/player_replies.hpp"
 #include "protocol/replies/tags.hpp"

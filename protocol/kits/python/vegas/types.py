@@ -726,6 +726,14 @@ class DeviceRecoveryRequest(TypedDict):
 Code = str
 
 
+class DeviceLookRequest(TypedDict):
+    """Whose code this is, before it is redeemed. It stays as good as it was."""
+
+    op: Literal["device.look"]
+    code: Code
+    id: NotRequired[RequestId]
+
+
 class DeviceRedeemRequest(TypedDict):
     """A token of the player whose code this is. You stay who you are: say `hello` with it on another connection."""
 
@@ -750,7 +758,7 @@ class MeForgetRequest(TypedDict):
     id: NotRequired[RequestId]
 
 
-ClientMessage = HelloRequest | LobbyWatchRequest | LobbyUnwatchRequest | TableCreateRequest | QuickPlayRequest | TableSummaryRequest | TableJoinRequest | TableLeaveRequest | TableReadyRequest | TableStartRequest | TableAddBotRequest | TableRemoveBotRequest | TableChangeRequest | TableSpectatorsRequest | TableRemoveRequest | TableReadmitRequest | TableRequestSeatRequest | TableAssignSeatRequest | TableChatRequest | TableNudgeRequest | TableRematchRequest | TableSyncRequest | TableGoOnRequest | ActRequest | HistoryRequest | GamesMineRequest | GamesWaitingRequest | DevicesMineRequest | DeviceRenameRequest | DeviceRevokeRequest | DeviceLinkRequest | DeviceRecoveryRequest | DeviceRedeemRequest | MeDataRequest | MeForgetRequest
+ClientMessage = HelloRequest | LobbyWatchRequest | LobbyUnwatchRequest | TableCreateRequest | QuickPlayRequest | TableSummaryRequest | TableJoinRequest | TableLeaveRequest | TableReadyRequest | TableStartRequest | TableAddBotRequest | TableRemoveBotRequest | TableChangeRequest | TableSpectatorsRequest | TableRemoveRequest | TableReadmitRequest | TableRequestSeatRequest | TableAssignSeatRequest | TableChatRequest | TableNudgeRequest | TableRematchRequest | TableSyncRequest | TableGoOnRequest | ActRequest | HistoryRequest | GamesMineRequest | GamesWaitingRequest | DevicesMineRequest | DeviceRenameRequest | DeviceRevokeRequest | DeviceLinkRequest | DeviceRecoveryRequest | DeviceLookRequest | DeviceRedeemRequest | MeDataRequest | MeForgetRequest
 
 
 class ServerInfo(TypedDict):
@@ -864,6 +872,7 @@ class LobbyTable(TypedDict):
     spectators: int
     quick: NotRequired[Literal[True]]  # made by `quick_play`
     people_only: NotRequired[Literal[True]]  # no programs may sit down
+    decision_ms: NotRequired[int]  # for each decision, where it is a day or more
 
 
 class LobbyMessage(TypedDict):
@@ -1982,6 +1991,8 @@ class WaitingGame(TypedDict):
     ruleset: Ruleset
     since_ms: int  # nobody has been there
     turn: SeatNumber  # is to decide
+    decision_ms: NotRequired[int]  # for each decision; missing: there is no clock
+    due_ms: NotRequired[int]  # then the house plays on: since 1970, UTC; missing: no clock runs
     seats: list[WaitingSeat]
 
 
@@ -2055,6 +2066,7 @@ class Reply(TypedDict):
     players: NotRequired[list[LobbyPlayer]]
     quick: NotRequired[Literal[True]]  # made by `quick_play`
     people_only: NotRequired[Literal[True]]  # no programs may sit down
+    decision_ms: NotRequired[int]  # for each decision, where it is a day or more
     host: NotRequired[Name]
 
 

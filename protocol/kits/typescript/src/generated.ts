@@ -945,6 +945,8 @@ export interface LobbyTable {
     quick?: true;
     /** no programs may sit down */
     people_only?: true;
+    /** for each decision, where it is a day or more */
+    decision_ms?: number;
 }
 
 /** The decision that is open. */
@@ -999,6 +1001,10 @@ export interface WaitingGame {
     since_ms: number;
     /** is to decide */
     turn: SeatNumber;
+    /** for each decision; missing: there is no clock */
+    decision_ms?: number;
+    /** then the house plays on: since 1970, UTC; missing: no clock runs */
+    due_ms?: number;
     seats: WaitingSeat[];
 }
 
@@ -1372,6 +1378,13 @@ export interface DeviceRecoveryRequest {
     id?: RequestId;
 }
 
+/** Whose code this is, before it is redeemed. It stays as good as it was. */
+export interface DeviceLookRequest {
+    op: "device.look";
+    code: Code;
+    id?: RequestId;
+}
+
 /** A token of the player whose code this is. You stay who you are: say `hello` with it on another connection. */
 export interface DeviceRedeemRequest {
     op: "device.redeem";
@@ -1428,6 +1441,7 @@ export type ClientMessage =
     | DeviceRevokeRequest
     | DeviceLinkRequest
     | DeviceRecoveryRequest
+    | DeviceLookRequest
     | DeviceRedeemRequest
     | MeDataRequest
     | MeForgetRequest;
@@ -2387,6 +2401,14 @@ export interface RecoveryCodeReply {
     code: Code;
 }
 
+/** The player whose code it is. */
+export interface CodeOwnerReply {
+    re: RequestId;
+    ok: true;
+    player: PlayerId;
+    name: Name;
+}
+
 /** Who you may be from now on. */
 export interface RedeemedReply {
     re: RequestId;
@@ -2425,6 +2447,8 @@ export interface TableSummaryReply {
     quick?: true;
     /** no programs may sit down */
     people_only?: true;
+    /** for each decision, where it is a day or more */
+    decision_ms?: number;
     host?: Name;
 }
 
@@ -2441,6 +2465,7 @@ export type Reply =
     | MyDataReply
     | LinkCodeReply
     | RecoveryCodeReply
+    | CodeOwnerReply
     | RedeemedReply
     | SpectatorsListReply
     | TableSummaryReply;
