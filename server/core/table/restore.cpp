@@ -99,6 +99,7 @@ private:
                         .ready = record.ready,
                         .hurried = record.hurried,
                         .removed = removed,
+                        .late = record.late,
                         .seed = record.seed};
         return {};
     }

@@ -34,6 +34,7 @@ struct Occupant {
     bool ready = false, away = false;
     bool hurried = false;  // was away when its time ran out; has little time until it is back
     bool removed = false;  // by the host, in this game: the house keeps the seat
+    bool late = false;     // has missed its last deadline, in a game played in days
     TimePoint away_since;
     std::string seed;
 

@@ -237,7 +237,7 @@ INSTANTIATE_TEST_SUITE_P(
         bad_field(CREATE(R"("visibility":"secret")"), "visibility"),
         bad_field(CREATE(R"("clock":{})"), "clock"),
         bad_field(CREATE(R"("clock":{"decision_ms":999})"), "clock"),
-        bad_field(CREATE(R"("clock":{"decision_ms":86400001})"), "clock"),
+        bad_field(CREATE(R"("clock":{"decision_ms":1209600001})"), "clock"),
         bad_field(CREATE(R"("clock":{"decision_ms":60000,"x":1})"), "clock"),
         bad_field(CREATE(R"("clock":5)"), "clock"), bad_field(CREATE(R"("as":"ghost")"), "as"),
         bad_field(CREATE(R"("seed":"\n")"), "seed"),

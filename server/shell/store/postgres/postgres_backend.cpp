@@ -8,6 +8,7 @@
 #include "protocol/json/json_writer.hpp"
 #include "server/shell/store/postgres/queries.hpp"
 #include "server/shell/store/postgres/schema.hpp"
+#include "server/shell/store/postgres/sleeper_queries.hpp"
 
 namespace vegas::shell::postgres {
 namespace {
