@@ -19,6 +19,7 @@
 #include "protocol/json/errors.hpp"
 #include "protocol/json/numbers.hpp"
 #include "protocol/json/texts.hpp"
+#include "protocol/replies/game_lists.hpp"
 #include "protocol/replies/lobby.hpp"
 #include "protocol/replies/player_replies.hpp"
 #include "protocol/replies/tags.hpp"
@@ -91,103 +92,6 @@ struct FinishedGameReply {
         return is.object(
             "finished_game", "A transcript.",
             is.required("transcript", &FinishedGameReply::transcript, as::raw("transcript.json")));
-    }
-};
-
-// A finished game in a list of games.
-struct PlayedGame {
-    std::string game, table, invite;
-    Ruleset ruleset{};
-    std::int64_t ended_ms = 0;  // UTC
-    bool unfinished = false;
-    struct Player {
-        std::string player, name;        // `player` is empty for a house bot
-        std::optional<bots::Level> bot;  // decided for the seat at the end
-        std::int64_t total = 0;
-        bool won = false;
-        static constexpr auto wire(auto is) {
-            return is.object(
-                "played_seat", "Who sat there at the end, and with how much.",
-                is.optional("player", &Player::player, as::player_id),
-                is.required("name", &Player::name, as::name),
-                is.optional("bot", &Player::bot, as::word),
-                is.required("total", &Player::total, as::sum, "0 if the game was not finished"),
-                is.optional("won", &Player::won, as::yes));
-        }
-    };
-    std::vector<Player> seats;
-    static constexpr auto wire(auto is) {
-        return is.object(
-            "played_game", "A game that has ended.",
-            is.required("game", &PlayedGame::game, as::game_id),
-            is.required("table", &PlayedGame::table, as::table_id),
-            is.optional("invite", &PlayedGame::invite, as::invite,
-                        "of a private table: with it the game can be read over HTTP"),
-            is.required("ruleset", &PlayedGame::ruleset, as::word),
-            is.required("ended_ms", &PlayedGame::ended_ms, kMs),
-            is.optional("unfinished", &PlayedGame::unfinished, as::yes,
-                        "the server was updated to other rules: nobody won, and there is a "
-                        "transcript, but no replay"),
-            is.required("seats", &PlayedGame::seats, as::list(as::in_order, 2, kSeatsMax)));
-    }
-};
-[[nodiscard]] std::string to_json(const PlayedGame&);
-
-struct MyGamesReply {
-    std::string games;  // members of a list, each as written by to_json()
-    bool more = false;
-    static constexpr auto wire(auto is) {
-        return is.object("my_games", "A page of your games that have ended.",
-                         is.required("games", &MyGamesReply::games,
-                                     as::written<PlayedGame>(kGamesMost), "the newest first"),
-                         is.optional("more", &MyGamesReply::more, as::yes, "there are older ones"));
-    }
-};
-
-// A game under way that has left the server's memory, because nobody was there.
-struct WaitingGame {
-    std::string table, invite;
-    Ruleset ruleset{};
-    std::int64_t since_ms = 0;  // UTC
-    Seat turn = kNobody;
-    std::optional<std::int64_t> decision_ms{};  // nullopt: no clock
-    std::optional<std::int64_t> due_ms{};       // UTC
-    struct Player {
-        std::string player, name;        // `player` is empty for a house bot
-        std::optional<bots::Level> bot;  // decides for the seat
-        static constexpr auto wire(auto is) {
-            return is.object("waiting_seat", "Who sits there.",
-                             is.optional("player", &Player::player, as::player_id),
-                             is.required("name", &Player::name, as::name),
-                             is.optional("bot", &Player::bot, as::word));
-        }
-    };
-    std::vector<Player> seats;
-    static constexpr auto wire(auto is) {
-        return is.object(
-            "waiting_game", "A game that waits for its players; `table.join` goes on with it.",
-            is.required("table", &WaitingGame::table, as::table_id),
-            is.required("invite", &WaitingGame::invite, as::invite),
-            is.required("ruleset", &WaitingGame::ruleset, as::word),
-            is.required("since_ms", &WaitingGame::since_ms, kMs, "nobody has been there"),
-            is.required("turn", &WaitingGame::turn, as::seat, "is to decide"),
-            is.optional("decision_ms", &WaitingGame::decision_ms,
-                        as::number(kDecisionMsLeast, kDecisionMsMost),
-                        "for each decision; missing: there is no clock"),
-            is.optional("due_ms", &WaitingGame::due_ms, kMs,
-                        "then the house plays on: since 1970, UTC; missing: no clock runs"),
-            is.required("seats", &WaitingGame::seats, as::list(as::in_order, 2, kSeatsMax)));
-    }
-};
-[[nodiscard]] std::string to_json(const WaitingGame&);
-
-struct WaitingGamesReply {
-    std::string waiting;  // members of a list, each as written by to_json()
-    static constexpr auto wire(auto is) {
-        return is.object("waiting_games", "Your games that wait.",
-                         is.required("waiting", &WaitingGamesReply::waiting,
-                                     as::written<WaitingGame>(kWaitingGamesMost),
-                                     "those that began to wait last come first"));
     }
 };
 

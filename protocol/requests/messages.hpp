@@ -406,7 +406,8 @@ struct GamesWaiting {
     static constexpr auto wire(auto is) {
         return is.object("games.waiting",
                          "Games with a seat of yours that have left the server's memory, because "
-                         "nobody was there; those that are in its memory are in `welcome`.");
+                         "nobody was there, and those under way here that are played in days. Live "
+                         "games that are in its memory are in `welcome`.");
     }
 };
 

@@ -9,6 +9,7 @@
 #include "protocol/replies/replies.hpp"
 #include "server/core/cluster/gateway.hpp"
 #include "server/core/cluster/home.hpp"
+#include "server/core/ops/due_games.hpp"
 #include "server/core/ops/starting.hpp"
 #include "server/core/requests.hpp"
 #include "server/core/state/context.hpp"
@@ -153,6 +154,8 @@ void on_timer(Context& context, ClaimTick) {
     context.state.timers.set(ClaimTick{}, context.now + kClaimMs);
 }
 
+void on_timer(Context& context, ServedTick) { ops::advance_served_time(context); }
+
 void on_timer(Context& context, StoreCheck) { check_store(context); }
 
 void on_timer(Context&, LobbyTick) {}  // whatever comes in ends with it
@@ -203,6 +206,7 @@ void process(Context& context, const AllTablesLoaded& in) {
     for (const auto& [id, table] : context.state.tables) start_clocks(context, *table);
     for (const auto& [id, table] : context.state.tables) start_ready_table(context, id);
     if (context.state.settings.is_clustered()) context.state.timers.set(ClaimTick{}, context.now);
+    context.state.timers.set(ServedTick{}, context.now);
 }
 
 // ---- servers that share the store

@@ -11,6 +11,8 @@ from support.data_directory import DataDirectoryTest
 from support.postgres_servers import PostgresTest
 from support.tables import play_out, play_step, seat_clients
 
+MINUTE_MS = 60_000
+DAY_MS = 1_440 * MINUTE_MS
 SLEEPY = ("--sleep-after-ms", "100", "--log-level", "debug")
 
 
@@ -21,9 +23,9 @@ async def wait_for_log(server, words):
         await asyncio.sleep(0.02)
 
 
-async def begin_and_leave(server):
+async def begin_and_leave(server, **fields):
     """Two players, some steps, and then nobody. The clients, the table, its invite and decision."""
-    clients, table, invite = await seat_clients(server, "royale", 2)
+    clients, table, invite = await seat_clients(server, "royale", 2, **fields)
     for _ in range(9):
         await play_step(clients, table)
     before = clients[0].tables[table]
@@ -67,7 +69,42 @@ class Sleep(DataDirectoryTest):
         await play_out([anna, ben], table)
 
 
+    async def test_a_game_played_in_days_is_listed_over_a_restart_and_goes_on(self):
+        server = self.start(*SLEEPY)
+        old, table, invite, shown = await begin_and_leave(server, clock={"decision_ms": 2 * DAY_MS})
+        began_ms = time.time() * 1000
+        self.kill()
+        await asyncio.sleep(1)
+        server = self.start(*SLEEPY)
+        anna = await Client.connect(server, token=old[0].welcome["token"])
+        [game] = (await anna.request("games.waiting"))["waiting"]
+        self.assertEqual((game["table"], game["decision_ms"]), (table, 2 * DAY_MS))
+        self.assertGreater(game["due_ms"], began_ms + 2 * DAY_MS - MINUTE_MS)
+        self.assertLess(game["due_ms"], time.time() * 1000 + 2 * DAY_MS + MINUTE_MS)
+        await anna.request("table.join", invite=invite)
+        now = anna.tables[table]
+        self.assertEqual((now.view["casinos"], now.view["round"], now.prompt["decision"]), shown)
+        self.assertNotIn("standstill", now.view["table"])
+        self.assertGreater(now.prompt["deadline_ms"], 2 * DAY_MS - MINUTE_MS)
+        [awake] = (await anna.request("games.waiting"))["waiting"]
+        self.assertEqual((awake["turn"], awake["table"]), (game["turn"], table))
+        self.assertLess(abs(awake["due_ms"] - game["due_ms"]), MINUTE_MS)
+        ben = await Client.connect(server, token=old[1].welcome["token"])
+        await ben.request("table.sync", table=table)
+        await play_out([anna, ben], table)
+
+
 class SleepInACluster(PostgresTest):
+    async def test_a_game_played_in_days_is_due_by_the_time_of_all_servers(self):
+        url = self.database().url
+        servers = [self.start_node(url, *SLEEPY) for _ in range(2)]
+        old, table, _, _ = await begin_and_leave(servers[0], clock={"decision_ms": DAY_MS})
+        anna = await Client.connect(servers[1], token=old[0].welcome["token"])
+        [game] = (await anna.request("games.waiting"))["waiting"]
+        self.assertLess(abs(game["due_ms"] - time.time() * 1000 - DAY_MS), MINUTE_MS)
+        await anna.request("table.sync", table=table)
+        self.assertLess(abs(anna.tables[table].prompt["deadline_ms"] - DAY_MS), MINUTE_MS)
+
     async def test_a_game_wakes_at_another_server_though_its_last_home_is_gone(self):
         url = self.database().url
         first, second = (self.start_node(url, *SLEEPY) for _ in range(2))

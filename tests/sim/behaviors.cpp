@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "protocol/game/time_control.hpp"
 #include "tests/sim/client_model.hpp"
 #include "tests/sim/simulation.hpp"
 
@@ -110,6 +111,9 @@ void Honest::make_table(ClientModel& person) {
     if (chance.one_in(2)) {
         const std::int64_t most_ms = chance.one_in(3) ? 60'000 : 20'000;
         request["clock"] = {{"decision_ms", chance.between(1'000, most_ms)}};
+    }
+    if (person.world().plan.days && chance.one_in(3)) {
+        request["clock"] = {{"decision_ms", protocol::kDaysMsLeast + chance.between(0, 3'600'000)}};
     }
     if (chance.one_in(3)) request["idempotency_key"] = std::to_string(chance.bits());
     person.ask(seed_or_none(person, std::move(request)));

@@ -38,6 +38,7 @@ public:
     void cut();
     // Goes, and comes back after `ms` at the earliest.
     void stay_away(std::int64_t ms);
+    void end_absence() { away_until_ms_ = 0; }
     // On a second connection. The first one stays open for a while, or until it is lost.
     void come_twice();
     void on_message(core::ConnId line, const std::string& message) override;

@@ -265,7 +265,10 @@ void ClientModel::note_places(const json& tables) {
     const std::set<std::string> places_before = std::exchange(places_, {});
     // Of several servers each counts the tables that it has.
     const bool counts = !world_.plan.is_shared();
-    if (counts && there.size() > world_.plan.settings.limits.tables_per_player) {
+    const core::Limits& limits = world_.plan.settings.limits;
+    const std::size_t most =
+        limits.tables_per_player + (world_.plan.days ? limits.days_tables_per_player : 0);
+    if (counts && there.size() > most) {
         fail("at more tables than one may be at");
     }
     for (auto it = seats_.begin(); it != seats_.end();) {

@@ -335,6 +335,7 @@ core::QueryResult Database::find_table(NodeId me, const core::FindTable& questio
             question.wakes && !row.aside && (row.sleeps ? !primary_.nodes[me].fenced : is_here);
         if (!may_wake) return home_of(id, row);
         core::LoadedTable loaded{.table = id, .records = {}};
+        if (row.sleeps) loaded.due = row.sleeps->due;
         for (const auto& [seq, record] : row.log) loaded.records.push_back(record.body);
         write([me, id = id](Data& data) {
             data.tables[id].owner = me;
@@ -343,6 +344,17 @@ core::QueryResult Database::find_table(NodeId me, const core::FindTable& questio
         return loaded;
     }
     return core::NoResult{};
+}
+
+core::ServedTimeAdvanced Database::advance_served(std::size_t most) {
+    write([at = clock_ms()](Data& data) { data.count_served(at); });
+    core::ServedTimeAdvanced advanced{.now = primary_.served, .due_tables = {}};
+    for (const auto& [id, row] : primary_.tables) {
+        const bool is_due = row.sleeps && row.sleeps->due && *row.sleeps->due <= advanced.now;
+        if (is_due && !row.aside) advanced.due_tables.push_back(id);
+    }
+    advanced.due_tables.resize(std::min(advanced.due_tables.size(), most));
+    return advanced;
 }
 
 core::QueryResult Database::found(const core::Query& question) {
@@ -370,9 +382,11 @@ core::QueryResult Database::found(const core::Query& question) {
         for (const auto& [id, row] : primary_.tables) {
             const bool sits =
                 std::find(row.seats.begin(), row.seats.end(), sleeping->player) != row.seats.end();
-            if (row.sleeps && sits) games.all.push_back({row.sleeps->summary, row.sleeps->due});
+            if (row.sleeps && sits) games.all.push_back({id, row.sleeps->summary, row.sleeps->due});
         }
         return games;
+    } else if (const auto* advance = std::get_if<core::AdvanceServedTime>(&question)) {
+        return advance_served(advance->most);
     } else if (const auto* game = std::get_if<core::FindGame>(&question)) {
         const auto it = primary_.games.find(game->id);
         if (it != primary_.games.end()) return it->second;

@@ -55,6 +55,12 @@ struct Data {
     std::map<NodeId, Lease> leases;
     std::map<std::string, std::shared_ptr<const core::StoredGame>> games;
     std::map<std::string, core::StoredPlayer> players;
+    core::ServedTime served;
+    std::int64_t counted_at_ms = 0;  // by the database's clock
+
+    void count_served(std::int64_t at_ms) {
+        served = served + core::count_served_ms(at_ms - std::exchange(counted_at_ms, at_ms));
+    }
 };
 
 // The result of a statement.
@@ -148,6 +154,7 @@ private:
     [[nodiscard]] core::QueryResult find_table(NodeId me, const core::FindTable& question,
                                                const std::set<std::string>& owned);
     [[nodiscard]] core::QueryResult found(const core::Query& question);
+    [[nodiscard]] core::ServedTimeAdvanced advance_served(std::size_t most);
     [[nodiscard]] core::QueryResult page_of(const core::ListGames& question) const;
     void fence(NodeId node);
 

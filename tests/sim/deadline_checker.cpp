@@ -5,6 +5,7 @@
 #include <tuple>
 #include <variant>
 
+#include "protocol/game/time_control.hpp"
 #include "tests/sim/check_failure.hpp"
 
 namespace vegas::sim {
@@ -56,8 +57,10 @@ void DeadlineChecker::note_deserted() {
     }
 }
 
+// In a game played in days: days_checker.hpp.
 void DeadlineChecker::promise(const std::string& table, TimePoint asked, std::int64_t ms) {
     const RecordedTable& there = tables_.at(table);
+    if (protocol::is_played_in_days(there.decision_ms)) return;
     Promise& made = promises_[table];
     made = {.decision = there.open,
             .ms = ms,

@@ -10,11 +10,17 @@ namespace {
 constexpr std::int64_t kDiskRetryMs = 200;
 constexpr std::int64_t kDiskFullMsMost = 5'000, kHeldMsMost = 4'000;
 
-// The table of which it is said, or an answer of its own.
+// What is said of one of these comes in order: a table, whether tables are asleep, or an answer of
+// its own. A server whose store is its own never hears that a table is not there before it is
+// given the table.
 std::string subject_of(const Disk::Said& said) {
     if (const auto* stored = std::get_if<core::AppendStored>(&said)) return stored->table;
     if (const auto* refused = std::get_if<core::AppendRefused>(&said)) return refused->table;
-    return "answer " + std::to_string(std::get<core::QueryReply>(said).ticket.number);
+    const auto& reply = std::get<core::QueryReply>(said);
+    const bool is_of_sleep = std::holds_alternative<core::LoadedTable>(reply.result) ||
+                             std::holds_alternative<core::TableHome>(reply.result) ||
+                             std::holds_alternative<core::NoResult>(reply.result);
+    return is_of_sleep ? "asleep" : "answer " + std::to_string(reply.ticket.number);
 }
 
 }  // namespace

@@ -56,6 +56,14 @@ Plan plan_of(std::uint64_t seed, const PlanOptions& wanted) {
     plan.leave_every_ms = sleep.one_in(3) ? 0 : sleep.between(10'000, 60'000) * plan.pace;
     limits.standstill_ms = sleep.one_in(3) ? 86'400'000 : sleep.between(1'000, 60'000);
 
+    RandomStream days(seed, "plan of days");
+    plan.days = !plan.is_shared() && days.one_in(6);
+    if (plan.days) {
+        if (plan.leave_every_ms == 0) plan.leave_every_ms = 30'000;
+        limits.days_tables_per_player = static_cast<std::size_t>(days.between(1, 4));
+        limits.tables = core::Limits{}.tables;
+    }
+
     if (plan.is_shared()) share_a_database(plan);
     if (wanted.people) plan.people = *wanted.people;
     if (wanted.steps) plan.steps = *wanted.steps;

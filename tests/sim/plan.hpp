@@ -62,6 +62,7 @@ struct Plan {
     // between servers.
     std::int64_t fault_every_ms = 0;
     std::int64_t leave_every_ms = 0;  // mean time between moments when all go away together
+    bool days = false;                // some tables are played in days
     bool mischief = false;            // some people do what no honest client does
     bool sealed = false;              // people play only at tables with sealed choices
     bool trace = false;               // print all inputs and outputs of the core

@@ -48,12 +48,14 @@ Statistics& Statistics::operator+=(const Statistics& more) {
 
 Simulation::Server::Server(Simulation& world, int number)
     : clocks(world.plan.settings.limits, recorded, owed, !world.plan.is_shared()),
+      days(recorded),
       bounds(world.plan, world.network, owed),
       secrets(world.secrets),
       lobby(world.listed),
       trace(world.plan, world.agenda, number),
       machine(world.plan, world.agenda, world.network, number) {
     std::vector<Checker*> all{&recorded, &owed, &clocks, &world.sealed, &secrets, &bounds, &lobby};
+    if (!world.plan.is_shared()) all.push_back(&days);
     if (world.plan.trace) all.insert(all.begin(), &trace);
     machine.set_checkers(std::move(all));
     machine.set_seal_query([&world] { return world.sealed.has_fresh(); });
@@ -247,7 +249,10 @@ void Simulation::heal() {
     if (disk) disk->heal();
     if (cluster) cluster->heal();
     for (const auto& server : servers) server->machine.heal();
-    for (const auto& person : people) person->becomes(closing_habit());
+    for (const auto& person : people) {
+        person->end_absence();
+        person->becomes(closing_habit());
+    }
 }
 
 // What shows that something still has to come to its end; empty: nothing.

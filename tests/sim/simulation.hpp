@@ -11,6 +11,7 @@
 
 #include "tests/sim/client_model.hpp"
 #include "tests/sim/cluster.hpp"
+#include "tests/sim/days_checker.hpp"
 #include "tests/sim/deadline_checker.hpp"
 #include "tests/sim/disk.hpp"
 #include "tests/sim/limit_checker.hpp"
@@ -65,6 +66,7 @@ struct Simulation {
         RecordedTables recorded;
         OutstandingStoreWork owed;
         DeadlineChecker clocks;
+        DaysChecker days;
         LimitChecker bounds;
         SecretChecker secrets;
         LobbyChecker lobby;

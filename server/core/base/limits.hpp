@@ -53,10 +53,11 @@ struct Limits {
     // Tabs, phones and processes of a bot. Each gets a copy of every message. Connections that the
     // network has lost count until they are noticed.
     std::size_t connections_per_player = 16;
-    std::size_t tables_per_player = 8;       // only a script needs more
-    std::size_t open_tables_per_player = 5;  // as host: one for each game
-    std::size_t games_per_player = 1'000;    // finished ones, as host: three a day for a year
-    std::size_t sleeping_per_player = 50;    // games that wait in the store, as host
+    std::size_t tables_per_player = 8;        // live ones: only a script needs more
+    std::size_t days_tables_per_player = 30;  // played in days: nobody is at all of them at once
+    std::size_t open_tables_per_player = 5;   // as host: one for each game
+    std::size_t games_per_player = 1'000;     // finished ones, as host: three a day for a year
+    std::size_t sleeping_per_player = 50;     // games that wait in the store, as host
     std::size_t spectators_per_table = 100;
     std::size_t removed_per_table = 100;  // by its host; beyond this the oldest are forgotten
     // In a game, how often the player of a seat may come back or change, and how many the host may
@@ -183,7 +184,9 @@ void each_limit(Limits& limits, Option&& option) {
     option(limits.connections_per_player, "max_connections_per_player", 1, 1'000,
            "most connections of one player at a time");
     option(limits.tables_per_player, "max_tables_per_player", 1, 1'000,
-           "most tables at which one player may be");
+           "most tables at which one player may be, without those that are played in days");
+    option(limits.days_tables_per_player, "max_days_tables_per_player", 1, 1'000,
+           "most tables at which one player may be and that are played in days");
     option(limits.open_tables_per_player, "max_open_tables_per_player", 1, 1'000,
            "most tables that one player hosts and at which no game has begun yet");
     option(limits.spectators_per_table, "max_spectators", 0, 100'000,

@@ -236,8 +236,11 @@ struct AdvanceServedTime {
     std::int64_t elapsed_ms = 0;
     std::size_t most = 0;
 };
-// Between two of them more time than this does not pass: no server was at work, or a clock was set.
+// After a longer gap no server was at work, or a clock was set: none of it counts.
 inline constexpr std::int64_t kServedGapMs = 120'000;
+[[nodiscard]] constexpr std::int64_t count_served_ms(std::int64_t elapsed_ms) {
+    return elapsed_ms < 0 || elapsed_ms > kServedGapMs ? 0 : elapsed_ms;
+}
 struct FindPlayer {
     std::string id;
 };
@@ -319,6 +322,7 @@ struct PlayerSeats {
 };
 struct SleepingGames {
     struct Game {
+        std::string table;
         SharedText summary;
         std::optional<ServedTime> due;
     };

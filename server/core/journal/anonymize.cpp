@@ -15,7 +15,7 @@ Record anonymize(Seated seat) {
     seat.name = protocol::kForgotten;
     seat.bot = seat.bot.value_or(bots::kHouseLevel);
     seat.program.reset();
-    seat.hurried = false;
+    seat.hurried = seat.late = false;
     seat.forgotten = true;
     return seat;
 }

@@ -87,13 +87,13 @@ struct Seated {
     std::string player, name;        // a house bot has no player
     std::optional<bots::Level> bot;  // decides for the seat
     std::optional<protocol::BotProgram> program{};
-    bool ready = false, hurried = false;
+    bool ready = false, hurried = false, late = false;
     bool forgotten = false;  // was a player's, who was deleted
     std::string seed;
     bool operator==(const Seated&) const = default;
 
     [[nodiscard]] bool is_free() const { return player.empty() && !bot; }
-    [[nodiscard]] int since() const { return forgotten ? 3 : program ? 2 : 1; }
+    [[nodiscard]] int since() const { return forgotten || late ? 4 : program ? 2 : 1; }
     static constexpr auto wire(auto is) {
         return is.event("seated", "Who has this seat from now on; without player and bot: nobody.",
                         is.required("seat", &Seated::seat, as::seat),
@@ -104,6 +104,7 @@ struct Seated {
                         is.optional("ready", &Seated::ready, as::yes),
                         is.optional("hurried", &Seated::hurried, as::yes),
                         is.optional("forgotten", &Seated::forgotten, as::yes),
+                        is.optional("late", &Seated::late, as::yes),
                         is.optional("seed", &Seated::seed, as::seed));
     }
 };

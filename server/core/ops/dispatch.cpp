@@ -1,7 +1,7 @@
 #include "server/core/ops/dispatch.hpp"
 
 #include "server/core/cluster/gateway.hpp"
-#include "server/core/cluster/home.hpp"
+#include "server/core/ops/due_games.hpp"
 #include "server/core/ops/eviction.hpp"
 #include "server/core/ops/handlers.hpp"
 #include "server/core/ops/joining.hpp"
@@ -92,12 +92,9 @@ bool may_be_elsewhere(const ServerState& state, const FindTable& table) {
 OpResult dispatch_found(Context& context, ConnectionState& connection, const protocol::Op& op,
                         const QueryResult& found) {
     if (const auto* woken = std::get_if<LoadedTable>(&found)) {
-        if (context.state.is_draining()) {  // others shall have it
-            context.out.release = Release{{woken->table}};
+        if (!take_woken(context, *woken)) {
             return error(ErrorCode::closing, "the server is stopping");
         }
-        ++context.state.counters.games_woken;
-        cluster::take_tables(context, {.tables = {*woken}, .fenced = {}});
     }
     return dispatch(context, connection, op, Routing::this_server);
 }

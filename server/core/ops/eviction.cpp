@@ -36,9 +36,12 @@ TimePoint long_ago(const Context& context) {
     return context.table_time() + -context.state.settings.limits.empty_table_ms;
 }
 
-bool is_deserted(const Context& context, const Table& table) {
+// At a table that is played in days the house may be about to decide.
+bool is_evictable(const Context& context, Table& table) {
     const auto since = table.presence().deserted_since();
-    return since && *since <= long_ago(context);
+    if (!since || *since > long_ago(context)) return false;
+    const bool sleeps = context.state.settings.limits.sleep_after_ms > 0;
+    return !sleeps || !table.is_paused() || table.sleep().may_begin(context.table_time());
 }
 
 void keep_lighter(Table*& least, Table& table) {
@@ -48,7 +51,8 @@ void keep_lighter(Table*& least, Table& table) {
 // False: there is none, or it could not be stored that it is gone.
 bool evict(Context& context, Table* table) {
     if (table == nullptr || context.state.store.outage.is_active()) return false;
-    if (table->is_paused() && context.state.settings.limits.sleep_after_ms > 0) {
+    const bool sleeps = context.state.settings.limits.sleep_after_ms > 0;
+    if (sleeps && table->sleep().may_begin(context.table_time())) {
         put_to_sleep(context, *table);
     } else {
         close_table(context, *table, protocol::LeaveReason::closed, GameEnd::abandoned);
@@ -74,7 +78,7 @@ bool evict_table(Context& context) {
     if (no_room_since && context.now - *no_room_since < kLookAgainMs) return false;
     Table* least = nullptr;
     for (const auto& [id, table] : context.state.tables) {
-        if (is_deserted(context, *table)) keep_lighter(least, *table);
+        if (is_evictable(context, *table)) keep_lighter(least, *table);
     }
     const bool closed = evict(context, least);
     no_room_since = closed ? std::nullopt : std::optional(context.now);
@@ -92,8 +96,8 @@ Error no_room_error(Context& context) {
 
 bool evict_one_of(Context& context, const std::set<std::string>& tables,
                   const std::function<bool(const Table&)>& counts) {
-    return close_one_of(context, tables, [&](const Table& table) {
-        return is_deserted(context, table) && counts(table);
+    return close_one_of(context, tables, [&](Table& table) {
+        return is_evictable(context, table) && counts(table);
     });
 }
 

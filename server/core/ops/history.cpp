@@ -1,8 +1,13 @@
 #include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
 
+#include "engine/assert.hpp"
 #include "protocol/texts/plain_text.hpp"
 #include "server/core/ops/handlers.hpp"
 #include "server/core/state/table_access.hpp"
+#include "server/core/table/table_summary.hpp"
 
 namespace vegas::core::ops {
 namespace {
@@ -71,17 +76,56 @@ OpResult handle(Context&, ConnectionState&, PlayerState& player, const protocol:
                        });
 }
 
+namespace {
+
+// The player's games that are played in days and that are in this server's memory.
+std::vector<std::string> list_awake(const Context& context, const PlayerState& player) {
+    std::vector<std::string> games;
+    for (const std::string& id : player.tables) {
+        Table* table = context.state.tables.find(id);
+        const bool is_listed = table != nullptr && table->config().is_days() &&
+                               table->match().is_running() && !table->is_frozen() &&
+                               table->seating().seat_of(player.key) != kNobody;
+        if (!is_listed) continue;
+        const TimePoint now = context.table_time();
+        auto game =
+            summarize_waiting_game(*table, context.utc + (table->journal().changed_at() - now));
+        if (const auto left = table->sleep().clock_left(now)) game.due_ms = context.utc.ms + *left;
+        games.push_back(protocol::to_json(game));
+    }
+    return games;
+}
+
+// The summary was written when the game fell asleep.
+std::string with_due_time(const Context& context, const SleepingGames::Game& game) {
+    const auto served = context.state.store.served.at(context.now);
+    if (!game.due || !served) return *game.summary;
+    const UtcTime due = context.utc + std::max<std::int64_t>(*game.due - *served, 0);
+    ASSERT(game.summary->ends_with('}'));
+    return game.summary->substr(0, game.summary->size() - 1) + R"(,"due_ms":)" +
+           std::to_string(due.ms) + '}';
+}
+
+}  // namespace
+
 OpResult handle(Context&, ConnectionState&, PlayerState& player, const protocol::GamesWaiting&) {
-    return await_store(ListSleeping{player.id, protocol::kWaitingGamesMost},
-                       [](Context&, ConnectionState&, const QueryResult& found) -> OpResult {
-                           protocol::WaitingGamesReply reply;
-                           if (const auto* games = std::get_if<SleepingGames>(&found)) {
-                               for (const auto& game : games->all) {
-                                   texts::append_joined(reply.waiting, ",", *game.summary);
-                               }
-                           }
-                           return OpReply{std::move(reply)};
-                       });
+    return await_store(
+        ListSleeping{player.id, protocol::kWaitingGamesMost},
+        [](Context& context, ConnectionState& connection, const QueryResult& found) -> OpResult {
+            protocol::WaitingGamesReply reply;
+            const PlayerState* player = context.state.registry.find_player(connection.player);
+            if (player == nullptr) return error(ErrorCode::hello_required, "say hello first");
+            std::vector<std::string> games = list_awake(context, *player);
+            if (const auto* asleep = std::get_if<SleepingGames>(&found)) {
+                for (const SleepingGames::Game& game : asleep->all) {
+                    if (context.state.tables.contains(game.table)) continue;  // woken meanwhile
+                    games.push_back(with_due_time(context, game));
+                }
+            }
+            games.resize(std::min<std::size_t>(games.size(), protocol::kWaitingGamesMost));
+            for (const std::string& game : games) texts::append_joined(reply.waiting, ",", game);
+            return OpReply{std::move(reply)};
+        });
 }
 
 }  // namespace vegas::core::ops

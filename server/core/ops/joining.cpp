@@ -69,13 +69,9 @@ MaybeError check_spectator_limit(Context& context, const ConnectionState& connec
     return error(ErrorCode::table_full, "this table has too many spectators from your address");
 }
 
-MaybeError check_player_limit(Context& context, const PlayerState& player) {
-    if (player.tables.size() < context.state.settings.limits.tables_per_player ||
-        evict_own_table(context, player, any_table)) {
-        return {};
-    }
-    ++context.state.counters.limits_hit(LimitKind::tables_per_player);
-    return error(ErrorCode::table_limit, "you are at too many tables; leave one of them first");
+// A game that is played in days goes on without its player: it makes no room.
+bool may_make_room(const Table& table) {
+    return !table.config().is_days() || !table.match().is_running();
 }
 
 void remember_key(Context& context, Table& table, PlayerState& player, const std::string& once) {
@@ -89,6 +85,24 @@ void remember_key(Context& context, Table& table, PlayerState& player, const std
 }
 
 }  // namespace
+
+MaybeError check_player_limit(Context& context, const PlayerState& player, bool days) {
+    const ServerState& state = context.state;
+    const auto is_same_kind = [days](const Table& table) {
+        return table.config().is_days() == days;
+    };
+    const std::size_t most = days ? state.settings.limits.days_tables_per_player
+                                  : state.settings.limits.tables_per_player;
+    if (count(state, player.tables, is_same_kind) < most ||
+        evict_own_table(context, player, [&](const Table& table) {
+            return is_same_kind(table) && may_make_room(table);
+        })) {
+        return {};
+    }
+    ++context.state.counters.limits_hit(days ? LimitKind::days_tables_per_player
+                                             : LimitKind::tables_per_player);
+    return error(ErrorCode::table_limit, "you are at too many tables; leave one of them first");
+}
 
 Result<Table*> rejoin_by_key(Context& context, const ConnectionState& connection,
                              PlayerState& player, const JoinOptions& options) {
@@ -106,7 +120,8 @@ MaybeError join(Context& context, const ConnectionState& connection, Table& tabl
                 PlayerState& player, const JoinOptions& options) {
     const bool was_viewer = is_viewer(table, player.key);
     if (!table.seating().is_member(player.key)) {
-        if (auto problem = check_player_limit(context, player)) return problem;
+        const bool days = table.config().is_days();
+        if (auto problem = check_player_limit(context, player, days)) return problem;
     }
     if (options.as_spectator) {
         if (auto problem = check_spectator_limit(context, connection, table)) return problem;
@@ -138,7 +153,7 @@ Result<Table*> create_table(Context& context, const ConnectionState& connection,
     const Limits& limits = state.settings.limits;
     if (!state.opens_games()) return error(ErrorCode::closing, "the server is stopping");
     if (!has_room(state) && !evict_table(context)) return no_room_error(context);
-    if (auto problem = check_player_limit(context, player)) return *problem;
+    if (auto problem = check_player_limit(context, player, config.is_days())) return *problem;
     if (auto problem = check_table_limits(context, connection, player)) return *problem;
     std::unique_ptr<Entropy> seeded;
     if (state.settings.lab) {

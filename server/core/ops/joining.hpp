@@ -34,6 +34,9 @@ struct JoinOptions {
 [[nodiscard]] Result<Table*> create_table(Context&, const ConnectionState&, PlayerState&,
                                           TableConfig, const JoinOptions&);
 
+// Whether the player may be at one more live table, or at one more that is played in `days`.
+[[nodiscard]] MaybeError check_player_limit(Context&, const PlayerState&, bool days);
+
 // Limits brute-forcing of tokens and invites. nullopt if another attempt is allowed, else the
 // error.
 [[nodiscard]] MaybeError check_guess_limit(Context&, const ConnectionState&);

@@ -1,12 +1,18 @@
 #include "server/core/ops/handlers.hpp"
 
+#include "server/core/ops/joining.hpp"
 #include "server/core/ops/starting.hpp"
 #include "server/core/state/table_publisher.hpp"
 
 namespace vegas::core::ops {
 
-OpResult handle(Context& context, Table& table, PlayerState&, const protocol::TableChange& op) {
+OpResult handle(Context& context, Table& table, PlayerState& player,
+                const protocol::TableChange& op) {
     const auto decision_ms = op.clock ? std::optional(op.clock->decision_ms) : std::nullopt;
+    const bool days = protocol::is_played_in_days(decision_ms);
+    if (days != table.config().is_days()) {
+        if (auto problem = check_player_limit(context, player, days)) return *problem;
+    }
     if (auto problem = table.waiting_room().change(op.setup, decision_ms, op.people_only,
                                                    context.table_time())) {
         return *problem;

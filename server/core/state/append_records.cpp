@@ -141,18 +141,19 @@ std::optional<StoredGame> take_ended_game(Context& context, Table& table) {
 }
 
 SleepingGame sleeping_game(Context& context, const Table& table,
-                           const std::vector<std::string>& seats) {
+                           const std::vector<std::string>& seats, std::optional<ServedTime> due) {
     const auto summary = summarize_waiting_game(table, context.utc);
     SleepingGame game{.since = context.utc,
                       .players = count_players(table.seating()),
-                      .summary = std::make_shared<const std::string>(to_json(summary))};
+                      .summary = std::make_shared<const std::string>(to_json(summary)),
+                      .due = due};
     charge(game, seats, context.state, table);
     return game;
 }
 
 }  // namespace
 
-void append_records(Context& context, Table& table, JournalEnd end) {
+void append_records(Context& context, Table& table, JournalEnd end, std::optional<ServedTime> due) {
     std::vector<journal::Entry> entries = table.take_records(context.now);
     if (entries.empty()) return;
     ServerState& state = context.state;
@@ -173,7 +174,7 @@ void append_records(Context& context, Table& table, JournalEnd end) {
                   .seats = take_changed_seats(state, table)};
     if (end == JournalEnd::sleeps) {
         append.seats = seats_of(table);
-        append.sleeps = sleeping_game(context, table, *append.seats);
+        append.sleeps = sleeping_game(context, table, *append.seats, due);
     }
     append.records.reserve(entries.size());
     for (journal::Entry& entry : entries) {

@@ -8,6 +8,7 @@
 #include "server/core/journal/outbox.hpp"
 #include "server/core/state/outage.hpp"
 #include "server/core/state/query_queue.hpp"
+#include "server/core/state/served_clock.hpp"
 
 namespace vegas::core {
 
@@ -22,6 +23,7 @@ struct StoreWork {
     std::optional<TimePoint> claiming_since;  // start of the claim in flight, or nullopt if none
     bool claim_again = false;                 // there may be more tables to claim
     Outage outage;
+    ServedClock served;
 
     // Start time of the oldest outstanding request, or nullopt if none. Queued queries do not
     // count.

@@ -42,7 +42,10 @@ void load_table(Context& context, const LoadedTable& in) {
         state.tables.set_aside(in.table);
         return;
     }
-    const Table& table = state.tables.add(*std::move(restored));
+    Table& table = state.tables.add(*std::move(restored));
+    if (const auto served = state.store.served.at(context.now); in.due && served) {
+        table.sleep().set_clock_left(*in.due - *served, context.now);
+    }
     for (const auto& o : table.seating().seats()) {
         PlayerState* player = o && o->is_person() ? state.registry.find_player(o->player) : nullptr;
         if (player != nullptr) player->tables.insert(in.table);
@@ -88,8 +91,10 @@ void close_table(Context& context, Table& table, protocol::LeaveReason reason, G
 
 void put_to_sleep(Context& context, Table& table) {
     const std::string id = table.config().id;
-    table.fall_asleep(context.table_time());
-    append_records(context, table, JournalEnd::sleeps);
+    const auto left_ms = table.sleep().begin(context.table_time());
+    const auto served = context.state.store.served.at(context.now);
+    append_records(context, table, JournalEnd::sleeps,
+                   left_ms && served ? std::optional(*served + *left_ms) : std::nullopt);
     for_each_player(table.seating(), [&](const Occupant& o) {
         PlayerState* player = context.state.registry.find_player(o.player);
         if (player != nullptr) player->tables.erase(id);

@@ -15,7 +15,8 @@ void start_clocks(Context&, Table&);
 void schedule_table(ServerState&, const Table&);
 // Notifies the people there. `how`: counted as the end of a game under way.
 void close_table(Context&, Table&, protocol::LeaveReason reason, GameEnd how);
-// The game leaves memory until a player comes. REQUIRES: nobody is there.
+// The game leaves memory until a player comes, or its clock has run out. REQUIRES:
+// table.sleep().may_begin().
 void put_to_sleep(Context&, Table&);
 // Another server becomes the table's home, and notifies the people there.
 void release_table(ServerState&, const std::string& table);

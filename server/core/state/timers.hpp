@@ -27,9 +27,12 @@ struct ClaimTick {  // claims tables without a home
 struct DrainDeadline {  // a stopping server waits no longer for held output
     auto operator<=>(const DrainDeadline&) const = default;
 };
+struct ServedTick {  // advances the served time, and wakes games that are due
+    auto operator<=>(const ServedTick&) const = default;
+};
 // A string is a table's id. Keys due at the same time come in this order.
-using TimerKey =
-    std::variant<StoreCheck, std::string, ConnId, LobbyTick, Sweep, ClaimTick, DrainDeadline>;
+using TimerKey = std::variant<StoreCheck, std::string, ConnId, LobbyTick, Sweep, ClaimTick,
+                              DrainDeadline, ServedTick>;
 
 class Timers {
 public:

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "server/core/table/membership.hpp"
+#include "server/core/table/sleep.hpp"
 
 namespace vegas::core {
 namespace {
@@ -74,8 +75,9 @@ std::optional<TableEnd> next_end(const TableState& table) {
         const int people = count_players(table.seating);
         const std::int64_t waits_ms =
             people > 1 ? limits.waiting_game_ms : limits.waiting_game_alone_ms;
-        const bool sleeps =
-            people > 0 && limits.sleep_after_ms > 0 && limits.sleep_after_ms < waits_ms;
+        const bool sleeps = people > 0 && limits.sleep_after_ms > 0 &&
+                            limits.sleep_after_ms < waits_ms &&
+                            may_sleep_at(table, *since + limits.sleep_after_ms);
         return TableEnd{*since + (sleeps ? limits.sleep_after_ms : waits_ms), sleeps};
     }
     if (!table.config.is_private) return closes_after(limits.empty_table_ms);

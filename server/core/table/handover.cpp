@@ -83,6 +83,7 @@ MaybeError Handover::check_request(const Person& who, Seat seat, TimePoint now) 
 MaybeError Handover::check_assignable(PlayerKey by, Seat seat, TimePoint now) const {
     const Occupant& o = table_.seating.occupant_at(seat);
     if (!o.is_person()) return {};
+    if (table_.config.is_days() && table_.match.is_running()) return check_late(seat, now);
     const bool is_kept = !table_.seating.has_fixed_seats() && table_.config.is_private &&
                          !table_.seating.is_host(by);
     const TimePoint from =
@@ -90,6 +91,18 @@ MaybeError Handover::check_assignable(PlayerKey by, Seat seat, TimePoint now) co
     if (now >= from) return {};
     return error_with(ErrorCode::may_come_back, "the seat's player went only a short time ago",
                       "retry_after_ms", from - now);
+}
+
+// Who plays a move a day is away for days. The seat is free after its second deadline in a row.
+MaybeError Handover::check_late(Seat seat, TimePoint now) const {
+    const Occupant& o = table_.seating.occupant_at(seat);
+    if (o.hurried) return {};
+    const std::int64_t decision_ms = *table_.config.decision_ms;
+    const bool is_asked = table_.match.deciding_seat() == seat;
+    const std::int64_t first_ms =
+        is_asked ? table_.clock.left_ms(now).value_or(decision_ms) : decision_ms;
+    return error_with(ErrorCode::may_come_back, "the seat's player has not missed two deadlines",
+                      "retry_after_ms", first_ms + (o.late ? 0 : decision_ms));
 }
 
 Result<Handover::Assignment> Handover::assign(PlayerKey by, const std::string& player,

@@ -25,7 +25,8 @@ public:
         Seat seat = kNobody;
         PlayerKey from = kNoPlayer;  // its player before; kNoPlayer: nobody
     };
-    // Error may_come_back while the seat's player has not been away for long. REQUIRES:
+    // Error may_come_back while the seat's player has not been away for long or, in a game played
+    // in days, has not missed two deadlines in a row. REQUIRES:
     // may_assign_seats(by).
     Result<Assignment> assign(PlayerKey by, const std::string& player, TimePoint now);
     MaybeError decline(const std::string& player);
@@ -36,6 +37,7 @@ public:
 private:
     [[nodiscard]] MaybeError check_request(const Person&, Seat, TimePoint now) const;
     [[nodiscard]] MaybeError check_assignable(PlayerKey by, Seat, TimePoint now) const;
+    [[nodiscard]] MaybeError check_late(Seat, TimePoint now) const;
     Assignment assign_to(const Person&, Seat, TimePoint now);
 
     TableState& table_;

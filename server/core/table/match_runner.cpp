@@ -70,7 +70,9 @@ MaybeError MatchRunner::act(PlayerKey key, std::uint32_t decision, const Action&
     if (seat == kNobody) return error(ErrorCode::not_seated, "you have no seat at this table");
     const auto valid = table_.match.validate(seat, decision, action);
     if (!valid) return valid.error();
-    if (!valid->is_repeat) apply(action, false, now);
+    if (valid->is_repeat) return {};
+    if (table_.seating.occupant_at(seat).late) forgive_lateness(seat);
+    apply(action, false, now);
     return {};
 }
 
@@ -91,7 +93,15 @@ void MatchRunner::apply_bot_decision(std::uint32_t decision, const Action& actio
 void MatchRunner::on_timeout(Seat seat) {
     table_.changes().add_event(protocol::at_table::SeatTimedOut{seat});
     Occupant& o = *table_.seating.edit_seat(seat);
-    o.hurried = o.away;
+    const bool days = table_.config.is_days();
+    o.hurried = o.away && (!days || o.late);
+    o.late = days;
+}
+
+void MatchRunner::forgive_lateness(Seat seat) {
+    Occupant& o = *table_.seating.edit_seat(seat);
+    o.late = false;
+    o.hurried = false;
 }
 
 // A sealed choice needs a nonce, a house bot's too.

@@ -22,7 +22,8 @@ public:
 
     // The seat has another player now, or the house plays it.
     void on_player_changed(Seat, TimePoint now);
-    // The house decides for a person who is too slow.
+    // The house decides for a person who is too slow. One who is away has little time from then
+    // on; in a game played in days, from the second time in a row.
     void on_timeout(Seat);
     // Starts the clock of the open decision, if there is one.
     void start_clock(TimePoint now);
@@ -30,6 +31,8 @@ public:
     void on_timer(TimePoint now, std::vector<BotTask>& tasks);
 
 private:
+    // The seat's player has acted.
+    void forgive_lateness(Seat);
     void apply(const Action&, bool house, TimePoint now);
     [[nodiscard]] BotTask make_bot_task();
 

@@ -83,6 +83,7 @@ void update_presence(TableState& table, TimePoint now) {
     table.presence.update(table.seating, now);
     update_standstill(table, now);
     if (!since || table.presence.deserted_since() || is_person_asked(table)) return;
+    if (table.config.is_days()) return;  // they did not wait
     // House bots play on as soon as anybody is there.
     table.clock.extend_deadlines(std::max<std::int64_t>(now - *since, 0), now);
 }
@@ -274,7 +275,7 @@ void Membership::erase(PlayerKey key, TimePoint now) {
         auto& o = seating.edit_seat(seat);
         if (seating.has_fixed_seats()) {
             o->bot = bots::kHouseLevel;
-            o->away = o->hurried = false;
+            o->away = o->hurried = o->late = false;
         } else {
             o.reset();
         }

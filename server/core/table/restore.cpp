@@ -100,6 +100,7 @@ private:
                         .hurried = record.hurried,
                         .removed = removed,
                         .forgotten = record.forgotten,
+                        .late = record.late,
                         .seed = record.seed};
         return {};
     }

@@ -35,6 +35,7 @@ struct Occupant {
     bool hurried = false;    // was away when its time ran out; has little time until it is back
     bool removed = false;    // by the host, in this game: the house keeps the seat
     bool forgotten = false;  // its player was deleted: the house plays on for nobody
+    bool late = false;       // has missed its last deadline, in a game played in days
     TimePoint away_since;
     std::string seed;
 

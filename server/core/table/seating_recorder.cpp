@@ -25,6 +25,7 @@ journal::Seated seat_record(const Seating& seating, Seat seat) {
             .program = o->program,
             .ready = o->ready,
             .hurried = o->hurried,
+            .late = o->late,
             .forgotten = o->forgotten,
             .seed = o->seed};
 }

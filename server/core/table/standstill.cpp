@@ -93,7 +93,7 @@ void go_on(TableState& table, TimePoint now) {
 void update_standstill(TableState& table, TimePoint now) {
     Standstill& standstill = table.standstill;
     if (table.journal.is_frozen()) return;
-    if (!table.match.is_running()) return standstill.end();
+    if (!table.match.is_running() || table.config.is_days()) return standstill.end();
     const auto deserted = table.presence.deserted_since();
     if (deserted) standstill.begin(*deserted);
     if (!standstill.is_active()) return;
@@ -110,6 +110,15 @@ std::optional<TimePoint> standstill_due(const TableState& table) {
     const auto since = table.standstill.awaited_since();
     if (!since || table.presence.deserted_since()) return std::nullopt;
     return *since + table.limits.standstill_ms;
+}
+
+bool is_deserted(const TableState& table) {
+    return table.match.is_running() && table.presence.deserted_since();
+}
+
+bool is_clock_stopped(const TableState& table) {
+    if (table.config.is_days()) return false;
+    return is_deserted(table) || (table.standstill.is_active() && is_person_asked(table));
 }
 
 bool is_person_asked(const TableState& table) {

@@ -1,6 +1,6 @@
-// A game that everybody had left stands still until its people are back. No clock of a person runs
-// until all of them are back, until those who are back agree to go on, or until a day after the
-// first came. Programs and house bots are not waited for.
+// A live game that everybody had left stands still until its people are back. No clock of a person
+// runs until all of them are back, until those who are back agree to go on, or until a day after
+// the first came. Programs and house bots are not waited for.
 #pragma once
 
 #include <cstdint>
@@ -47,6 +47,10 @@ private:
 void update_standstill(TableState&, TimePoint now);
 // When a game goes on that waits for its people, or nullopt if none does.
 [[nodiscard]] std::optional<TimePoint> standstill_due(const TableState&);
+// A game is under way, and nobody is connected.
+[[nodiscard]] bool is_deserted(const TableState&);
+// Time does not run for the open decision. In a game played in days it always does.
+[[nodiscard]] bool is_clock_stopped(const TableState&);
 // The open decision is a person's.
 [[nodiscard]] bool is_person_asked(const TableState&);
 // As viewers see it; nullopt if no game stands still.

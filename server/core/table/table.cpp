@@ -14,26 +14,12 @@ Table::Table(TableConfig config, const Limits& limits, Entropy& entropy, TimePoi
 
 // ---- time
 
-bool Table::is_paused() const {
-    return state_.match.is_running() && state_.presence.deserted_since();
-}
-
-// What is left of the clock stands since the game does.
-void Table::fall_asleep(TimePoint now) {
-    if (const auto left_ms = state_.clock.left_ms(*state_.standstill.since())) {
-        state_.changes().add_record(now, journal::Timed{state_.match.open_decision(), *left_ms});
-    }
-    state_.changes().add_record(now, journal::Slept{});
-}
-
-bool Table::is_clock_stopped() const {
-    return is_paused() || (state_.standstill.is_active() && is_person_asked(state_));
-}
+bool Table::is_paused() const { return is_deserted(state_); }
 
 Table::Outcome Table::on_timer(TimePoint now, std::vector<BotTask>& tasks) {
     if (!is_frozen()) {
         update_standstill(state_, now);
-        if (!is_clock_stopped()) match_runner().on_timer(now, tasks);
+        if (!is_clock_stopped(state_)) match_runner().on_timer(now, tasks);
         end_long_absences(state_, now);
     }
     const auto end = next_end(state_);
@@ -47,7 +33,7 @@ std::optional<TimePoint> Table::next_due() const {
         if (t && (!due || *t < *due)) due = t;
     };
     if (!is_frozen()) {
-        if (!is_clock_stopped()) earlier(state_.clock.next_due());
+        if (!is_clock_stopped(state_)) earlier(state_.clock.next_due());
         earlier(standstill_due(state_));
         earlier(state_.presence.starts_at());
     }

@@ -15,6 +15,7 @@
 #include "server/core/table/handover.hpp"
 #include "server/core/table/match_runner.hpp"
 #include "server/core/table/membership.hpp"
+#include "server/core/table/sleep.hpp"
 #include "server/core/table/table_state.hpp"
 #include "server/core/table/waiting_room.hpp"
 
@@ -40,6 +41,7 @@ public:
     [[nodiscard]] Handover handover() { return Handover(state_); }
     [[nodiscard]] MatchRunner match_runner() { return MatchRunner(state_); }
     [[nodiscard]] Chat chat() { return Chat(state_); }
+    [[nodiscard]] Sleep sleep() { return Sleep(state_); }
 
     // ---- time
     // Handles clocks, absences and abandoned tables. Returns what becomes of the table.
@@ -48,8 +50,6 @@ public:
     [[nodiscard]] std::optional<TimePoint> next_due() const;
     // A game is under way, and nobody is connected.
     [[nodiscard]] bool is_paused() const;
-    // Records that the game leaves memory. REQUIRES: is_paused().
-    void fall_asleep(TimePoint now);
     // After restore(): everybody is away from now on, and all waits start.
     void start_clocks(TimePoint now);
     // Time has stood still here for `ms` until now: everything is due so much later. True:
@@ -75,9 +75,6 @@ public:
     }
 
 private:
-    // Time does not run for the open decision.
-    [[nodiscard]] bool is_clock_stopped() const;
-
     TableState state_;
 };
 

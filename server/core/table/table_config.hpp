@@ -6,6 +6,7 @@
 #include <string>
 
 #include "engine/setup.hpp"
+#include "protocol/game/time_control.hpp"
 #include "server/core/table/seating.hpp"
 
 namespace vegas::core {
@@ -19,6 +20,8 @@ struct TableConfig {
     std::int64_t bot_pause_ms = 0;
     bool people_only = false;  // no programs may sit
     Person founder;            // the first host, seated or not
+
+    [[nodiscard]] bool is_days() const { return protocol::is_played_in_days(decision_ms); }
 };
 
 // The setup with as many seats as the table has now.

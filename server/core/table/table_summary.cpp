@@ -33,7 +33,8 @@ protocol::WaitingGame summarize_waiting_game(const Table& table, UtcTime since) 
                                   .ruleset = config.setup.ruleset,
                                   .since_ms = std::max<std::int64_t>(since.ms, 0),
                                   .turn = table.match().deciding_seat(),
-                                  .seats = {}};
+                                  .seats = {},
+                                  .decision_ms = config.decision_ms};
     for (const auto& o : table.seating().seats()) {
         waiting.seats.push_back({.player = o->id, .name = o->name, .bot = o->bot});
     }

@@ -163,7 +163,7 @@ void WaitingRoom::reopen(TimePoint now) {
     for (std::size_t i = 0; i < seating.seats().size(); ++i) {
         const auto seat = static_cast<Seat>(i);
         Occupant& o = *seating.edit_seat(seat);
-        o.hurried = false;
+        o.hurried = o.late = false;
         if (!o.is_house_bot() && o.bot) {  // its owner has left: nobody waits for that one
             o = house_bot(seating, *o.bot, seat);
             table_.changes().add_event(at_table::BotAdded{seat, o.name});

@@ -101,7 +101,7 @@ class Options(TypedDict):
 
 
 class Clock(TypedDict):
-    """How long a seat has for a decision."""
+    """How long a seat has for a decision. From a day (86400000) on the game is played in days: its clock runs while nobody is there."""
 
     decision_ms: int
 
@@ -674,7 +674,7 @@ class GamesMineRequest(TypedDict):
 
 
 class GamesWaitingRequest(TypedDict):
-    """Games with a seat of yours that have left the server's memory, because nobody was there; those that are in its memory are in `welcome`."""
+    """Games with a seat of yours that have left the server's memory, because nobody was there, and those under way here that are played in days. Live games that are in its memory are in `welcome`."""
 
     op: Literal["games.waiting"]
     id: NotRequired[RequestId]
@@ -1989,11 +1989,11 @@ class WaitingGame(TypedDict):
     table: TableId
     invite: Invite
     ruleset: Ruleset
-    since_ms: int  # nobody has been there
+    since_ms: int  # nobody has been there; of a game that is awake: the last change
     turn: SeatNumber  # is to decide
-    decision_ms: NotRequired[int]  # for each decision; missing: there is no clock
-    due_ms: NotRequired[int]  # then the house plays on: since 1970, UTC; missing: no clock runs
     seats: list[WaitingSeat]
+    decision_ms: NotRequired[int]  # as in `clock`: from a day (86400000) on it is played in days
+    due_ms: NotRequired[int]  # in days: when the time is up if the server serves until then; computed for this reply
 
 
 class DeviceInfo(TypedDict):
@@ -2042,7 +2042,7 @@ class Reply(TypedDict):
     transcript: NotRequired[Transcript]
     games: NotRequired[list[PlayedGame] | int]  # the newest first
     more: NotRequired[Literal[True]]  # there are older ones
-    waiting: NotRequired[list[WaitingGame] | int]  # those that began to wait last come first
+    waiting: NotRequired[list[WaitingGame] | int]  # awake ones first, then the last ones to fall asleep
     devices: NotRequired[list[DeviceInfo]]
     player: NotRequired[PlayerId]
     name: NotRequired[Name]

@@ -318,7 +318,7 @@ export interface Options {
     board?: BoardOption;
 }
 
-/** How long a seat has for a decision. */
+/** How long a seat has for a decision. From a day (86400000) on the game is played in days: its clock runs while nobody is there. */
 export interface Clock {
     decision_ms: number;
 }
@@ -997,15 +997,15 @@ export interface WaitingGame {
     table: TableId;
     invite: Invite;
     ruleset: Ruleset;
-    /** nobody has been there */
+    /** nobody has been there; of a game that is awake: the last change */
     since_ms: number;
     /** is to decide */
     turn: SeatNumber;
-    /** for each decision; missing: there is no clock */
-    decision_ms?: number;
-    /** then the house plays on: since 1970, UTC; missing: no clock runs */
-    due_ms?: number;
     seats: WaitingSeat[];
+    /** as in `clock`: from a day (86400000) on it is played in days */
+    decision_ms?: number;
+    /** in days: when the time is up if the server serves until then; computed for this reply */
+    due_ms?: number;
 }
 
 /** A device by which you come. */
@@ -1339,7 +1339,7 @@ export interface GamesMineRequest {
     id?: RequestId;
 }
 
-/** Games with a seat of yours that have left the server's memory, because nobody was there; those that are in its memory are in `welcome`. */
+/** Games with a seat of yours that have left the server's memory, because nobody was there, and those under way here that are played in days. Live games that are in its memory are in `welcome`. */
 export interface GamesWaitingRequest {
     op: "games.waiting";
     id?: RequestId;
@@ -2348,11 +2348,11 @@ export interface MyGamesReply {
     more?: true;
 }
 
-/** Your games that wait. */
+/** Your games that wait, asleep or played in days. */
 export interface WaitingGamesReply {
     re: RequestId;
     ok: true;
-    /** those that began to wait last come first */
+    /** awake ones first, then the last ones to fall asleep */
     waiting: WaitingGame[];
 }
 

@@ -163,7 +163,7 @@ core::SleepingGames MemoryTables::list(const core::ListSleeping& query) const {
         const bool sits = std::ranges::find(table.seats, query.player) != table.seats.end();
         if (table.sleeps && !table.is_aside && sits) {
             latest.emplace(table.sleeps->since,
-                           core::SleepingGames::Game{table.sleeps->summary, table.sleeps->due});
+                           core::SleepingGames::Game{id, table.sleeps->summary, table.sleeps->due});
         }
     }
     core::SleepingGames games;
@@ -174,8 +174,7 @@ core::SleepingGames MemoryTables::list(const core::ListSleeping& query) const {
 }
 
 core::ServedTimeAdvanced MemoryTables::advance(const core::AdvanceServedTime& query) {
-    const bool is_plausible = query.elapsed_ms >= 0 && query.elapsed_ms <= core::kServedGapMs;
-    if (is_plausible) served_ = served_ + query.elapsed_ms;
+    served_ = served_ + core::count_served_ms(query.elapsed_ms);
     std::multimap<core::ServedTime, std::string> due;
     for (const auto& [id, table] : tables_) {
         const bool is_due = table.sleeps && table.sleeps->due && *table.sleeps->due <= served_;

@@ -9,6 +9,7 @@
 #include "server/shell/store/postgres/player_eraser.hpp"
 #include "server/shell/store/postgres/queries.hpp"
 #include "server/shell/store/postgres/schema.hpp"
+#include "server/shell/store/postgres/sleeper_queries.hpp"
 
 namespace vegas::shell::postgres {
 namespace {

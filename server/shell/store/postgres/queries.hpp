@@ -2,7 +2,6 @@
 // repeated. All functions throw PostgresError.
 #pragma once
 
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,14 +15,8 @@ namespace vegas::shell::postgres {
 [[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::FindLastGame&);
 [[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::ListGames&);
 [[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::FindPlayer&);
-[[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::ListSleeping&);
 // Where the table is; it does not wake.
 [[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::FindTable&);
-// `home` becomes the home of the table if its game sleeps, else false.
-[[nodiscard]] bool wake_table(PostgresConnection&, const std::string& table, std::int64_t home);
-// When the game of a table was due that slept, or sleeps.
-[[nodiscard]] std::optional<core::ServedTime> due_of(PostgresConnection&, const std::string& table);
-[[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::AdvanceServedTime&);
 [[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::ListDevices&);
 [[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::RenameDevice&);
 [[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::RevokeDevice&);

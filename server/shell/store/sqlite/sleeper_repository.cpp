@@ -41,7 +41,7 @@ SleeperRepository::SleeperRepository(Database& database)
                 "where id = ?1 and first_slept_ms is not null"),
       erase_seats_(database, "delete from sleeping_seats where table_id = ?1"),
       list_(database,
-            "select summary, due_ms from sleeping_seats join tables on id = table_id "
+            "select id, summary, due_ms from sleeping_seats join tables on id = table_id "
             "where player_id = ?1 and set_aside is null order by slept_ms desc, id limit ?2"),
       count_(database, "select count(*) from tables where slept_ms is not null"),
       find_old_(database,
@@ -54,11 +54,7 @@ SleeperRepository::SleeperRepository(Database& database)
           surplus_of("charged_address", "first_slept_ms",
                      "and min(one.first_slept_ms, other.first_slept_ms) > one.slept_ms - " +
                          std::to_string(core::kNewSleepingMs) + " ")),
-      advance_(database,
-               "update meta set value = value + ?1 where name = 'served_ms' returning value"),
-      find_due_(database,
-                "select id from tables where due_ms <= ?1 and set_aside is null "
-                "order by due_ms limit ?2") {}
+      due_(database) {}
 
 namespace {
 
@@ -100,7 +96,8 @@ core::SleepingGames SleeperRepository::list(const core::ListSleeping& query) {
     core::SleepingGames games;
     SqliteRows rows = list_.rows(query.player, static_cast<std::int64_t>(query.limit));
     while (rows.next()) {
-        games.all.push_back({std::make_shared<const std::string>(rows.text(0)), due_at(rows, 1)});
+        games.all.push_back({std::string(rows.text(0)),
+                             std::make_shared<const std::string>(rows.text(1)), due_at(rows, 2)});
     }
     return games;
 }
@@ -116,17 +113,6 @@ std::vector<std::string> SleeperRepository::find_surplus(std::string_view table,
         surplus.push_back(std::move(id));
     }
     return surplus;
-}
-
-core::ServedTimeAdvanced SleeperRepository::advance(const core::AdvanceServedTime& query) {
-    const bool is_plausible = query.elapsed_ms >= 0 && query.elapsed_ms <= core::kServedGapMs;
-    core::ServedTimeAdvanced advanced;
-    {
-        SqliteRows rows = advance_.rows(is_plausible ? query.elapsed_ms : 0);
-        if (rows.next()) advanced.now = {rows.number(0)};
-    }
-    advanced.due_tables = find_due_.texts(advanced.now.ms, static_cast<std::int64_t>(query.most));
-    return advanced;
 }
 
 std::vector<std::string> SleeperRepository::find_old(core::UtcTime several, core::UtcTime alone,

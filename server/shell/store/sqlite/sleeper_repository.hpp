@@ -10,6 +10,7 @@
 
 #include "server/core/base/storage.hpp"
 #include "server/shell/store/sqlite/database.hpp"
+#include "server/shell/store/sqlite/due_repository.hpp"
 
 namespace vegas::shell::sqlite {
 
@@ -26,7 +27,7 @@ public:
     void remove(std::string_view table);
     // The next time that the table sleeps is its game's first.
     void end_game(std::string_view table) { end_game_.run(table); }
-    [[nodiscard]] core::ServedTimeAdvanced advance(const core::AdvanceServedTime& query);
+    [[nodiscard]] DueRepository& due() { return due_; }
     // Tables whose games go because this table's has fallen asleep and is one too many.
     [[nodiscard]] std::vector<std::string> find_surplus(std::string_view table,
                                                         const core::GameQuotas& quotas);
@@ -39,7 +40,8 @@ public:
 
 private:
     Statement add_, add_seat_, find_, wake_, end_game_, erase_seats_, list_, count_, find_old_,
-        surplus_of_player_, surplus_of_address_, advance_, find_due_;
+        surplus_of_player_, surplus_of_address_;
+    DueRepository due_;
 };
 
 }  // namespace vegas::shell::sqlite

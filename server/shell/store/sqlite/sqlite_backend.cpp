@@ -194,7 +194,7 @@ void SqliteBackend::execute(const core::StoreQuery& what, TransactionState& tran
         }
         core::QueryResult operator()(const core::FindTable& q) { return all.find_table(q); }
         core::QueryResult operator()(const core::AdvanceServedTime& q) {
-            return all.tables_.sleepers().advance(q);
+            return all.tables_.sleepers().due().advance(q);
         }
         core::QueryResult operator()(const core::FindPlayer& q) { return all.players_.find(q.id); }
         core::QueryResult operator()(const core::ErasePlayer&) { return core::NoResult{}; }

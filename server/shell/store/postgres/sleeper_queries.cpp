@@ -1,9 +1,6 @@
-// Games that sleep: who wakes them, and when they are due.
-#include <memory>
-#include <optional>
-#include <string>
+#include "server/shell/store/postgres/sleeper_queries.hpp"
 
-#include "server/shell/store/postgres/queries.hpp"
+#include <memory>
 
 namespace vegas::shell::postgres {
 
@@ -48,13 +45,14 @@ core::QueryResult run_query(PostgresConnection& connection,
 
 core::QueryResult run_query(PostgresConnection& connection, const core::ListSleeping& question) {
     const PostgresRows rows = connection.rows(
-        "select summary, due_ms from tables where seats @> array[$1 collate \"C\"] "
+        "select id, summary, due_ms from tables where seats @> array[$1 collate \"C\"] "
         "and slept_ms is not null and set_aside is null order by slept_ms desc, id limit $2",
         Values(question.player, static_cast<std::int64_t>(question.limit)));
     core::SleepingGames games;
     for (int i = 0; i < rows.count(); ++i) {
-        games.all.push_back(
-            {std::make_shared<const std::string>(rows.text(i, 0)), due_at(rows, i, 1)});
+        games.all.push_back({std::string(rows.text(i, 0)),
+                             std::make_shared<const std::string>(rows.text(i, 1)),
+                             due_at(rows, i, 2)});
     }
     return games;
 }

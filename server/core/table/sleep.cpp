@@ -1,0 +1,47 @@
+#include "server/core/table/sleep.hpp"
+
+#include <algorithm>
+
+namespace vegas::core {
+namespace {
+
+// It takes up to a minute to see that a game is due, and to wake it costs more than to keep it.
+constexpr std::int64_t kWorthSleepingMs = 60'000;
+
+}  // namespace
+
+bool may_sleep_at(const TableState& table, TimePoint at) {
+    if (!table.config.is_days()) return true;
+    if (!is_person_asked(table)) return false;
+    const auto deadline = table.clock.next();
+    return deadline && *deadline - at >= kWorthSleepingMs &&
+           !table.seating.occupant_at(table.match.deciding_seat()).hurried;
+}
+
+bool Sleep::may_begin(TimePoint now) const {
+    return is_deserted(table_) && may_sleep_at(table_, now);
+}
+
+// What is left of a live game's clock stands since the game does.
+std::optional<std::int64_t> Sleep::begin(TimePoint now) {
+    const auto left_ms = table_.clock.left_ms(table_.standstill.since().value_or(now));
+    if (left_ms) {
+        table_.changes().add_record(now, journal::Timed{table_.match.open_decision(), *left_ms});
+    }
+    table_.changes().add_record(now, journal::Slept{});
+    return table_.config.is_days() ? left_ms : std::nullopt;
+}
+
+// It is recorded: after a crash the time asleep is not given back.
+void Sleep::set_clock_left(std::int64_t left_ms, TimePoint now) {
+    if (!table_.match.is_running() || !table_.config.is_days()) return;
+    left_ms = std::clamp<std::int64_t>(left_ms, 0, *table_.config.decision_ms);
+    table_.changes().add_record(now, journal::Timed{table_.match.open_decision(), left_ms});
+    table_.clock.set_remaining(left_ms);
+}
+
+std::optional<std::int64_t> Sleep::clock_left(TimePoint now) const {
+    return is_clock_stopped(table_) ? std::nullopt : table_.clock.left_ms(now);
+}
+
+}  // namespace vegas::core
