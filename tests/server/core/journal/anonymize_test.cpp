@@ -37,7 +37,7 @@ TEST(AnonymizedRecord, ASeatIsTheHouses) {
                       .seed = "lucky seven"};
     EXPECT_EQ(without_anna(seat), Record(left));
     EXPECT_EQ(parse(line(left))->record, Record(left));
-    EXPECT_EQ(Seated(left).since(), 3);
+    EXPECT_EQ(Seated(left).since(), 4);
 }
 
 TEST(AnonymizedRecord, WhatIsOfNobodyElseLeadsToNothing) {

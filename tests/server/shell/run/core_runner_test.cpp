@@ -50,9 +50,12 @@ TEST(CoreRunner, WakesTheCoreWhenItAskedForIt) {
     Parts parts;
     FakeConnection connection;
     (void)parts.core_runner.on_open(connection);
-    ASSERT_FALSE(parts.loop.alarms.empty());
-    parts.loop.advance_to(parts.loop.alarms.back());
-    parts.loop.ring();
+    constexpr int kAlarmsMost = 10;  // others may come before it
+    for (int n = 0; connection.closed == 0 && n < kAlarmsMost; ++n) {
+        ASSERT_FALSE(parts.loop.alarms.empty());
+        parts.loop.advance_to(parts.loop.alarms.back());
+        parts.loop.ring();
+    }
     EXPECT_NE(connection.queued.find("hello_required"), std::string::npos);
     EXPECT_EQ(connection.closed, 1008);
 }
