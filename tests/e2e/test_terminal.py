@@ -168,7 +168,7 @@ class ServerLoss(ClientTest):
         mine, robot = (f"${int(total):,}" for total in over[1].split(","))
         listed = self.run_vegas("games")
         self.assertEqual((listed.returncode, listed.stderr), (0, ""))
-        _, game, seats, *_ = listed.stdout.splitlines()
+        _, _, game, seats, *_ = listed.stdout.splitlines()
         self.assertRegex(game, r"^\w+-1  \d{4}-\d\d-\d\d \d\d:\d\d  royale-basic$")
         self.assertRegex(seats, rf"^    Me \{mine} \(you(, won)?\), .* \{robot} \(bot(, won)?\)$")
         (told,) = json.loads(self.run_vegas("games", "--json").stdout)

@@ -144,7 +144,7 @@ struct IdempotencyKeyUsed {
     }
 };
 struct Started {
-    RecordedRulesVersion rules = record_rules(kRulesVersion);  // Setup::rules
+    RecordedRulesVersion rules;  // Setup::rules
     bool operator==(const Started&) const = default;
     static constexpr auto wire(auto is) {
         return is.event("started", "The game began with those who sat there; free seats are gone.",

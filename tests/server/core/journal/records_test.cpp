@@ -165,6 +165,13 @@ TEST(JournalRecords, AreOfTheVersionThatKnewThem) {
     }
 }
 
+// So that a release with other rules reads what the first one wrote.
+TEST(JournalRecords, NameNoFirstVersionOfTheRules) {
+    EXPECT_EQ(Started{}.rules, std::nullopt);
+    EXPECT_FALSE(written(Started{}).contains("rules"));
+    EXPECT_EQ(written(Started{.rules = 2}).at("rules"), 2);
+}
+
 TEST(JournalRecords, OtherTextIsRefused) {
     const std::string good = to_json({{5}, "k3f9xq", 0, Ended{}});
     ASSERT_TRUE(parse(good));
