@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "server/core/table/pending_changes.hpp"
 #include "server/core/table/seating.hpp"
 
 namespace vegas::core {
