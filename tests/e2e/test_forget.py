@@ -67,7 +67,7 @@ class Evening:
         """The friend plays all games to their ends; each finished one proves its dice."""
         ben = await Client.connect(server, token=self.friend.welcome["token"])
         waiting = (await ben.request("games.waiting"))["waiting"]
-        test.assertEqual([game["table"] for game in waiting], [self.sleeping])
+        test.assertIn(self.sleeping, [game["table"] for game in waiting])  # and perhaps the other
         await ben.request("table.join", invite=self.wakes_by)
         await ben.request("table.sync", table=self.awake)
         for table in (self.sleeping, self.awake):

@@ -5,7 +5,7 @@ export interface TextTree {
 }
 
 // The page's own texts, and those that it shares with the terminal client. No section is in both.
-const kOwn = import.meta.glob<TextTree>(["./*.json", "!./later.*.json"], { import: "default" });
+const kOwn = import.meta.glob<TextTree>("./*.json", { import: "default" });
 const kShared = import.meta.glob<TextTree>("../../../protocol/texts/*.json", { import: "default" });
 
 /** All texts of a language. They come over the line once, however often they are asked for. */

@@ -1,6 +1,6 @@
 import type shared from "../../../protocol/texts/en.json";
 import type english from "./en.json";
-import type later from "./later.en.json";
+import type later from "./later/en.json";
 import { fetchTexts, type TextEntry, type TextTree } from "./fetch";
 import { kFirstLanguage, kLanguages } from "./languages";
 

@@ -10,8 +10,8 @@ export interface Tree {
 
 // Vitest runs in client-web.
 export const source = path.resolve("src");
-/** The page's own texts, and those that it shares with the terminal client. */
-export const folders = [path.join(source, "texts"), path.resolve("../protocol/texts")];
+/** The page's own texts, those that it shares with the terminal client, and its own that it loads later. */
+export const folders = [path.join(source, "texts"), path.resolve("../protocol/texts"), path.join(source, "texts/later")];
 export const terminalSource = path.resolve("../client-cli");
 const rules = path.resolve("../protocol/rules");
 
