@@ -11,7 +11,11 @@ export interface Tree {
 // Vitest runs in client-web.
 export const source = path.resolve("src");
 /** The page's own texts, those that it shares with the terminal client, and its own that it loads later. */
-export const folders = [path.join(source, "texts"), path.resolve("../protocol/texts"), path.join(source, "texts/later")];
+export const folders = [
+    path.join(source, "texts"),
+    path.resolve("../protocol/texts"),
+    path.join(source, "texts/later"),
+];
 export const terminalSource = path.resolve("../client-cli");
 const rules = path.resolve("../protocol/rules");
 
