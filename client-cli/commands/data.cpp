@@ -22,7 +22,7 @@ void DataClient::on_first_welcome(const WireStruct<protocol::WelcomeMessage>& we
     request({{"op", "me.data"}}, &DataClient::add_known);
 }
 
-void DataClient::request(json message, void (DataClient::*then)(const json& reply)) {
+void DataClient::request(const json& message, void (DataClient::*then)(const json& reply)) {
     runtime_.session.request_until_reply(
         message, [this, message, then](const WireReply& reply, const json& whole) {
             if (!reply.error) return (this->*then)(whole);

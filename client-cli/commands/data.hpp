@@ -18,7 +18,7 @@ protected:
 
 private:
     // Sends it, and again when the server had too much to do.
-    void request(json message, void (DataClient::*then)(const json& reply));
+    void request(const json& message, void (DataClient::*then)(const json& reply));
     void add_known(const json& reply);
     void add_waiting(const json& reply);
     void add_games(const json& reply);
