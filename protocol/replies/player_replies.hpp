@@ -86,7 +86,7 @@ struct MyDataReply {
             is.required("player", &MyDataReply::player, as::player_id),
             is.required("name", &MyDataReply::name, as::name),
             is.optional("stored", &MyDataReply::stored, as::yes,
-                        "missing: you are a guest, whom only the server's memory has"),
+                        "missing: you are a guest, kept in memory only"),
             is.optional("seen_ms", &MyDataReply::seen_ms, kMs,
                         "of your last visit; exact to ten minutes"),
             is.required("devices", &MyDataReply::devices, as::list(as::in_order, 0, INT32_MAX)),

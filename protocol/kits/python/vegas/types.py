@@ -2046,7 +2046,7 @@ class Reply(TypedDict):
     devices: NotRequired[list[DeviceInfo]]
     player: NotRequired[PlayerId]
     name: NotRequired[Name]
-    stored: NotRequired[Literal[True]]  # missing: you are a guest, whom only the server's memory has
+    stored: NotRequired[Literal[True]]  # missing: you are a guest, kept in memory only
     seen_ms: NotRequired[int]  # of your last visit; exact to ten minutes
     recovery_code: NotRequired[Literal[True]]  # you have one
     tables: NotRequired[list[MyTable]]

@@ -2369,7 +2369,7 @@ export interface MyDataReply {
     ok: true;
     player: PlayerId;
     name: Name;
-    /** missing: you are a guest, whom only the server's memory has */
+    /** missing: you are a guest, kept in memory only */
     stored?: true;
     /** of your last visit; exact to ten minutes */
     seen_ms?: number;
