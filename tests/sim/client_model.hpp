@@ -108,6 +108,8 @@ private:
     void heard_update(const json& message);
     void check_asked(const TableReplica& now, int missed) const;
     void heard_snapshot(const json& message, const json* request);
+    // `told`: how far the table had come before this snapshot.
+    void check_recovered(const TableReplica& now, core::ConnId line, const Progress& told) const;
     void heard_welcome(const json& message);
     void heard_left(const json& message);
     void forget(const std::string& table);

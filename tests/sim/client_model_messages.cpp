@@ -63,8 +63,11 @@ void ClientModel::heard_beside(const json& message) {
     if (ev == "left") beside_.tables.erase(table);
     if (ev == "snapshot") {
         const std::uint64_t server = world_.network.server_of(*beside_.line);
-        beside_.tables.insert_or_assign(table,
-                                        TableReplica(world_.account(table), server, message));
+        TableChecker& account = world_.account(table);
+        const Progress told = account.newest();
+        const TableReplica now(account, server, message);
+        check_recovered(now, *beside_.line, told);
+        beside_.tables.insert_or_assign(table, now);
     }
     const auto it = beside_.tables.find(table);
     if (ev != "update" || it == beside_.tables.end() || message["v"] <= it->second.v()) return;
@@ -129,17 +132,23 @@ void ClientModel::heard_snapshot(const json& message, const json* request) {
     const Progress told = account.newest();
     const TableReplica now(account, server_, message);
     if (const TableReplica* before = known(table)) follows(*before, now);
-    // What was held up on its way may tell of an older one.
-    const bool is_newest = world_.is_there(server_) && !world_.network.is_slow(*line_);
-    if (account.is_new(now.epoch()) && is_newest) {
-        account.on_recovered_view(now.view(), now.open(), told, [this](std::int64_t since_ms) {
-            return world_.is_soon(since_ms);
-        });
-    }
+    check_recovered(now, *line_, told);
     check_ready(now);
     tables_.insert_or_assign(table, now);
     missed_.erase(table);
     note_seat(table);
+}
+
+// Every connection takes part. The first to show an epoch may be anyone's second one, and by the
+// time another connection shows it, later updates of that epoch have raised what was told.
+void ClientModel::check_recovered(const TableReplica& now, core::ConnId line,
+                                  const Progress& told) const {
+    // What was held up on its way may tell of an older one.
+    const bool is_newest = world_.is_there(now.server()) && !world_.network.is_slow(line);
+    if (!now.account().is_new(now.epoch()) || !is_newest) return;
+    now.account().on_recovered_view(now.view(), now.open(), told, [this](std::int64_t since_ms) {
+        return world_.is_soon(since_ms);
+    });
 }
 
 const TableReplica* ClientModel::known(const std::string& table) const {
