@@ -92,6 +92,7 @@ void DeadlineChecker::on_input(const core::Input& in) {
         received->bytes.find(R"("token")") != std::string::npos) {
         for (auto& [id, promised] : promises_) promised.may_have_stood = true;
     }
+    if (std::holds_alternative<core::PeerDown>(in.what)) note_deserted();
     if (const auto* said = std::get_if<core::FromPeer>(&in.what)) {
         note_elsewhere(said->message);
         const auto* say = std::get_if<core::peer::DeliverMessage>(&said->message);
@@ -109,8 +110,10 @@ void DeadlineChecker::on_input(const core::Input& in) {
     }
 }
 
-// A player who has come to another server is there, and is connected here no longer.
+// A player who has come to another server is there, and is connected here no longer. Who is
+// connected there may be the last one at a table, and then leave.
 void DeadlineChecker::note_elsewhere(const core::peer::PeerMessage& message) {
+    if (std::holds_alternative<core::peer::ClientGone>(message)) note_deserted();
     const auto* came = std::get_if<core::peer::PlayerConnected>(&message);
     const auto* attach = std::get_if<core::peer::AttachClient>(&message);
     if (came == nullptr && attach == nullptr) return;
