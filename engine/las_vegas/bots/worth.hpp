@@ -1,6 +1,7 @@
 // Rates a seat's state in a Las Vegas game for the `easy` bot.
 #pragma once
 
+#include "engine/draws.hpp"
 #include "engine/las_vegas/state.hpp"
 
 namespace vegas::las_vegas {

@@ -21,6 +21,7 @@ class Attack:
 
     unit = "requests"
     expected_replies = ()  # answers that refuse nothing
+    server_options = ()  # what the server is started with
 
     def __init__(self, target, is_short=False):
         """`is_short`: with what a short look needs, and no more."""

@@ -30,7 +30,8 @@ class AttackTrial:
     def __init__(self, name, seconds, short=False, data=None, nice=10):
         self.name, self.seconds, self.short, self.nice = name, seconds, short, nice
         # With settings as they are, house bots pause as they do.
-        self.server = Server(*(["--data", data] if data else []), bot_pause_ms=None)
+        options = () if name in (NONE, CROWD) else find_attack(name).server_options
+        self.server = Server(*(["--data", data] if data else []), *options, bot_pause_ms=None)
         self.target = Target(self.server.host, self.server.port)
         # Where it is judged, a slow machine is no reason.
         patient = short and name not in KNOWN_FAILURES
