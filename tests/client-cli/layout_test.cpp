@@ -80,20 +80,21 @@ void expect_the_board(const RenderContext& context, const std::string& text) {
 
 TEST_F(Layout, NothingOfRandomGamesIsEverOffTheScreen) {
     const auto snapshots = random_snapshots(18);
+    const auto all_languages = languages();
+    std::size_t number = 0;
     for (const std::string& snapshot : snapshots) {
         const json whole = json::parse(snapshot);
         const SampleView game = seen(whole["view"], whole["prompt"]);
-        for (const std::string& language : languages()) {
-            for (const Size size : kSizes) {
-                SCOPED_TRACE(size_words(size) + " " + language + " " + snapshot.substr(0, 200));
-                const RenderContext context = game.in(kPretty, language);
-                const InputPane asked = asked_in(context);
-                const ScreenFrame frame = frame_of(context, asked, size);
-                expect_it_fits(frame, size);
-                expect_all_choices(frame, asked.choices.size());
-                expect_the_board(context, text_of(frame));
-                if (HasFailure()) FAIL() << text_of(frame);
-            }
+        const std::string& language = all_languages[number++ % all_languages.size()];
+        const RenderContext context = game.in(kPretty, language);
+        for (const Size size : kSizes) {
+            SCOPED_TRACE(size_words(size) + " " + language + " " + snapshot.substr(0, 200));
+            const InputPane asked = asked_in(context);
+            const ScreenFrame frame = frame_of(context, asked, size);
+            expect_it_fits(frame, size);
+            expect_all_choices(frame, asked.choices.size());
+            expect_the_board(context, text_of(frame));
+            if (HasFailure()) FAIL() << text_of(frame);
         }
     }
 }

@@ -94,11 +94,11 @@ TEST_F(Absence, HouseBotsDoNotPlayAlone) {
     EXPECT_EQ(again.prompt["decision"], 2);
 }
 
-TEST_F(Absence, WithoutAStoreAGameWaitsInMemoryForAYear) {
-    FakeShell own({.limits = {.sleep_after_ms = 0}, .bot_pause_ms = 0});
+TEST_F(Absence, WithoutAStoreAGameWaitsInMemory) {
+    FakeShell own({.limits = {.waiting_game_ms = 20 * kDay, .sleep_after_ms = 0}, .bot_pause_ms = 0});
     const auto seated = own.table("classic", {"Anna", "Ben"});
     cut_all(own, seated);
-    own.advance(365 * kDay - 1);
+    own.advance(20 * kDay - 1);
     EXPECT_EQ(own.server->gauges().tables, 1U);
     own.advance(1);
     EXPECT_EQ(own.server->gauges().tables, 0U);

@@ -249,6 +249,10 @@ TEST_F(Forget, AGameThatWakesMeanwhileIsNamelessAsWell) {
     w.queries_at_once = false;
     w.send(ben, {{"op", "table.join"}, {"invite", w.invite}});
     forget(anna);
+    w.run_pending_queries();
+    // While the store was at work, the game may have ended and been stored with the name.
+    ASSERT_EQ(w.pending_queries.size(), 1U);
+    EXPECT_TRUE(std::holds_alternative<core::ErasePlayer>(w.pending_queries[0].query));
     w.run_queries();
     EXPECT_EQ(anna.closed, 4002);
     EXPECT_EQ(seat_of(ben, 0)["name"], "forgotten");

@@ -111,8 +111,9 @@ TEST_F(OtherRules, TheSamePlayersPlayTheNextGame) {
     for (Client* c : now) w.send(*c, {{"op", "table.rematch"}, {"table", w.id}});
     EXPECT_EQ(now[0]->view["table"]["status"], "playing");
     EXPECT_FALSE(now[0]->prompt.is_null() && now[1]->prompt.is_null() && now[2]->prompt.is_null());
+    EXPECT_EQ(find_asked(now).prompt["decision"], 6) << "an old answer must not fit a new question";
     FastDraws picks(1);
-    for (int i = 0; i < 3; ++i) EXPECT_TRUE(w.step(now, picks)) << "numbers of answers go on";
+    for (int i = 0; i < 3; ++i) EXPECT_TRUE(w.step(now, picks));
 }
 
 TEST_F(OtherRules, AnotherRestartTellsTheSameAndEndsNothingTwice) {

@@ -143,7 +143,7 @@ protected:
 };
 
 TEST_F(KeptRecords, AreFewBeforeAGameHoweverOftenMindsChange) {
-    for (int n = 0; n < 20'000; ++n) {
+    for (int n = 0; n < 6'000; ++n) {
         fidget();
         if (n % 97 == 0) {
             ASSERT_NO_FATAL_FAILURE(check()) << n;
