@@ -204,6 +204,11 @@ void process(Context& context, const Received& in) {
             error_with(ErrorCode::rate_limited, "too many messages", "retry_after_ms", *wait_ms));
     }
     if (!parsed.op) return send_reply(context, in.conn, request, parsed.op.error());
+    if (is_ours) {
+        if (const auto problem = ops::charge_change(context, *connection, *parsed.op)) {
+            return send_reply(context, in.conn, request, *problem);
+        }
+    }
     run_and_reply(context, in.conn, request,
                   [&] { return ops::dispatch(context, *connection, *parsed.op); });
 }

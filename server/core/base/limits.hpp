@@ -41,6 +41,10 @@ struct Limits {
     // Games of tables from there that fall asleep for the first time in a day: records of some
     // 10 KiB each. Thirty people who all stop in the middle leave fewer.
     std::size_t new_sleeping_per_address = 100;
+    // Changes that the store keeps, without the moves of games: tables made, seats taken, players
+    // ready. Each writes some 10 KiB to the disk. A burst of a minute's worth is what a hundred
+    // people do who all come at once.
+    std::size_t changes_per_minute = 1'200;
     // Wrong tokens and invites. Where games are in memory only, a restart makes every token wrong,
     // and a whole club tries at once.
     std::size_t wrong_guesses_per_minute = 60;
@@ -179,6 +183,8 @@ void each_limit(Limits& limits, Option&& option) {
            "finished games that are kept of the tables of which one player was the host");
     option(limits.spectators_per_address, "max_spectators_per_address", 0, kMany,
            "most spectators of one table from one address");
+    option(limits.changes_per_minute, "address_changes_per_minute", 1, 100 * kMany,
+           "changes per minute from one address that the store keeps, without the moves of games");
     option(limits.wrong_guesses_per_minute, "wrong_guesses_per_minute", 1, kMany,
            "wrong tokens and invites per minute from one address");
     option(limits.connections_per_player, "max_connections_per_player", 1, 1'000,

@@ -19,6 +19,7 @@ enum class RejectReason : std::uint8_t {
     tables,              // too many
     spectators,          // too many at one table
     guesses,             // too many wrong tokens and invites
+    changes,             // too many that the store keeps
     origin,              // from a page of another site
     no_header,           // the proxy did not name the client
     blocked_for_a_while  // kept on after it had been closed for this
@@ -32,6 +33,7 @@ inline constexpr std::array kRejectReasons = std::to_array<EnumWord<RejectReason
     {RejectReason::tables, "table_limit"},
     {RejectReason::spectators, "too_many_spectators"},
     {RejectReason::guesses, "too_many_guesses"},
+    {RejectReason::changes, "too_many_changes"},
     {RejectReason::origin, "origin"},
     {RejectReason::no_header, "no_proxy_header"},
     {RejectReason::blocked_for_a_while, "for_a_while"},

@@ -58,6 +58,14 @@ bool join_writes(const ServerState& state, const PlayerState& player,
     return table != nullptr && table->seating().seat_of(player.key) == kNobody;
 }
 
+template <class T>
+constexpr bool kWrites =
+    !kIsOneOf<T, protocol::Hello, protocol::LobbyWatch, protocol::LobbyUnwatch,
+              protocol::TableSummaryRequest, protocol::TableSpectators, protocol::TableChat,
+              protocol::TableNudge, protocol::TableSync, protocol::History, protocol::GamesMine,
+              protocol::GamesWaiting, protocol::DevicesMine, protocol::DeviceRename,
+              protocol::DeviceRevoke, protocol::MeData>;
+
 // Whether the op gives the store something to keep, or may do so. In an outage it is refused before
 // it changes anything; one that needs the store's answer is refused where it asks.
 bool writes(const ServerState& state, const PlayerState& player, const protocol::Op& op) {
@@ -66,12 +74,7 @@ bool writes(const ServerState& state, const PlayerState& player, const protocol:
             if constexpr (std::is_same_v<T, protocol::TableJoin>) {
                 return join_writes(state, player, o);
             }
-            return !kIsOneOf<T, protocol::Hello, protocol::LobbyWatch, protocol::LobbyUnwatch,
-                             protocol::TableSummaryRequest, protocol::TableSpectators,
-                             protocol::TableChat, protocol::TableNudge, protocol::TableSync,
-                             protocol::History, protocol::GamesMine, protocol::GamesWaiting,
-                             protocol::DevicesMine, protocol::DeviceRename, protocol::DeviceRevoke,
-                             protocol::MeData>;
+            return kWrites<T>;
         },
         op);
 }
@@ -143,6 +146,22 @@ std::optional<OpResult> try_forward(Context& context, ConnectionState& connectio
 }
 
 }  // namespace
+
+MaybeError charge_change(Context& context, const ConnectionState& connection,
+                         const protocol::Op& op) {
+    const bool is_charged = std::visit(
+        []<class T>(const T&) {
+            return kWrites<T> && !kIsOneOf<T, protocol::ActRequest, protocol::TableGoOn,
+                                           protocol::TableLeave, protocol::MeForget>;
+        },
+        op);
+    if (!is_charged) return {};
+    const auto wait_ms = context.state.addresses.charge_change(*connection.account, context.now);
+    if (!wait_ms) return {};
+    context.record_rejection(connection, RejectReason::changes);
+    return error_with(ErrorCode::rate_limited, "too many changes from your network",
+                      "retry_after_ms", *wait_ms);
+}
 
 // Only hello is possible without a player. The compiler asks for the handle() of each op.
 OpResult dispatch(Context& context, ConnectionState& connection, const protocol::Op& op,

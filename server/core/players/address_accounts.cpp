@@ -32,6 +32,11 @@ AddressAccounts::Ref AddressAccounts::account_of_table(const std::string& table)
     return it == tables_.end() ? nullptr : it->second;
 }
 
+std::optional<std::int64_t> AddressAccounts::charge_change(Account& from, TimePoint now) const {
+    if (from.unlimited) return std::nullopt;
+    return from.changes.try_consume(per_minute(limits_.changes_per_minute), now);
+}
+
 std::optional<std::int64_t> AddressAccounts::guess_wait_ms(Account& from, TimePoint now) const {
     if (from.unlimited) return std::nullopt;
     return from.guesses.wait_ms(per_minute(limits_.wrong_guesses_per_minute), now);

@@ -1,6 +1,7 @@
-// Accounts of client addresses in the core: tables made from an address, and wrong guesses (Limits,
-// "of one address"). The shell limits connections and requests (shell/net/address_limiter.hpp). In
-// memory only; an account is dropped when nothing counts against it any more.
+// Accounts of client addresses in the core: tables made from an address, its changes and its wrong
+// guesses (Limits, "of one address"). The shell limits connections and requests
+// (shell/net/address_limiter.hpp). In memory only; an account is dropped when nothing counts
+// against it any more.
 #pragma once
 
 #include <cstddef>
@@ -26,6 +27,7 @@ public:
         bool unlimited = false;  // exempt from the limits
         std::set<std::string> tables{};
         TokenBucket guesses{};
+        TokenBucket changes{};
         TimePoint seen{};
     };
     // Lives at least as long as any connection from there.
@@ -40,6 +42,9 @@ public:
     void remove_table(const std::string& table);
     // Where the table was made from. Null if that is unlimited, or was before a restart.
     [[nodiscard]] Ref account_of_table(const std::string& table) const;
+    // Counts a change that the store keeps. If it is over the limit, returns how long to wait, in
+    // ms.
+    [[nodiscard]] std::optional<std::int64_t> charge_change(Account&, TimePoint now) const;
     // nullopt if a token or an invite may be tried, else how long to wait, in ms.
     [[nodiscard]] std::optional<std::int64_t> guess_wait_ms(Account&, TimePoint now) const;
     void count_wrong_guess(Account&, TimePoint now) const;

@@ -95,7 +95,8 @@ TEST_F(Absence, HouseBotsDoNotPlayAlone) {
 }
 
 TEST_F(Absence, WithoutAStoreAGameWaitsInMemory) {
-    FakeShell own({.limits = {.waiting_game_ms = 20 * kDay, .sleep_after_ms = 0}, .bot_pause_ms = 0});
+    FakeShell own(
+        {.limits = {.waiting_game_ms = 20 * kDay, .sleep_after_ms = 0}, .bot_pause_ms = 0});
     const auto seated = own.table("classic", {"Anna", "Ben"});
     cut_all(own, seated);
     own.advance(20 * kDay - 1);

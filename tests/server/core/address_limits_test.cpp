@@ -184,6 +184,36 @@ TEST(AddressLimits, WrongTokensAndInvitesFromOneAddress) {
     EXPECT_EQ(thief.error(), "unknown_invite");
 }
 
+TEST(AddressLimits, ChangesFromOneAddressAreFewWithoutTheMovesOfGames) {
+    FakeShell w(settings({.changes_per_minute = 4}));
+    Client& host = guest_at(w, kHere, "Host");
+    w.send(host, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}});
+    const std::string table = host.reply["table"];
+    const json bot{{"op", "table.add_bot"}, {"table", table}, {"level", "easy"}};
+    const auto ready = [&](bool is) {
+        return json{{"op", "table.ready"}, {"table", table}, {"ready", is}};
+    };
+    w.send(host, ready(true));
+    w.send(host, ready(false));
+    w.send(host, ready(true));
+    EXPECT_EQ(host.error(), "");
+    w.send(host, bot);
+    EXPECT_EQ(host.error(), "rate_limited");
+    EXPECT_EQ(host.reply["error"]["data"]["retry_after_ms"], 15'000);
+    EXPECT_EQ(host.view["table"]["seats"][1], nullptr) << "what is refused changes nothing";
+    EXPECT_EQ(lines_about(w, "why=too_many_changes address=192.0.2.7"), 1);
+    Client& other = w.guest("Other");
+    w.send(other, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}});
+    EXPECT_EQ(other.error(), "") << "of another address";
+    w.advance(15'000);
+    w.send(host, bot);
+    EXPECT_EQ(host.view["table"]["status"], "playing");
+    FastDraws picks(1);
+    for (int i = 0; i < 5; ++i) EXPECT_TRUE(w.step({&host}, picks)) << "moves are not counted";
+    w.send(host, {{"op", "table.leave"}, {"table", table}});
+    EXPECT_EQ(host.error(), "");
+}
+
 TEST(AddressLimits, WhoGoesOnSendingTooMuchIsCutOff) {
     FakeShell w(settings({.messages_per_second = 1, .message_burst = 10, .refused_messages = 5}));
     Client& spammer = guest_at(w, kHere, "Spammer");

@@ -43,6 +43,17 @@ TEST_F(AddressesTest, MayGuessWrongSoOftenAMinute) {
     EXPECT_FALSE(addresses.guess_wait_ms(*here, now + 30'000));  // a right guess costs nothing
 }
 
+TEST_F(AddressesTest, MayChangeSoMuchAMinute) {
+    limits.changes_per_minute = 2;
+    EXPECT_FALSE(addresses.charge_change(*here, now));
+    EXPECT_FALSE(addresses.charge_change(*here, now));
+    EXPECT_EQ(addresses.charge_change(*here, now), 30'000);
+    EXPECT_FALSE(addresses.charge_change(*addresses.account_of({"192.0.2.8"}, now), now));
+    EXPECT_FALSE(addresses.charge_change(*here, now + 30'000));
+    here->unlimited = true;
+    EXPECT_FALSE(addresses.charge_change(*here, now + 30'000));
+}
+
 TEST_F(AddressesTest, AreForgottenWhenNothingIsHeldAgainstThem) {
     constexpr std::int64_t kLater = 600'000;
     const auto left = [&](std::int64_t ms) {
