@@ -89,6 +89,10 @@ void close_table(Context& context, Table& table, protocol::LeaveReason reason, G
     unload_table(context.state, id);
 }
 
+bool is_due_time_known(const Context& context, const Table& table) {
+    return !table.config().is_days() || context.state.store.served.at(context.now);
+}
+
 void put_to_sleep(Context& context, Table& table) {
     const std::string id = table.config().id;
     const auto left_ms = table.sleep().begin(context.table_time());

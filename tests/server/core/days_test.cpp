@@ -258,6 +258,32 @@ TEST_F(Days, ALiveGameIsListedOnlyWhenItSleepsAndIsNeverDue) {
     EXPECT_FALSE(games[0].contains("due_ms"));
 }
 
+class FirstMoments : public testing::Test {
+protected:
+    static core::Settings sleepy() {
+        core::Settings s{.limits = {}, .bot_pause_ms = 0};
+        s.limits.sleep_after_ms = 10;
+        return s;
+    }
+    FakeShell w{sleepy()};
+};
+
+TEST_F(FirstMoments, NoGameSleepsBeforeTheServerKnowsWhenItIsDue) {
+    auto seated = w.table("classic", {"Anna", "Ben"}, decision_clock(kDay));
+    w.queries_at_once = false;
+    w.crash();
+    w.advance(100);
+    EXPECT_EQ(w.server->gauges().tables, 1U);
+    w.queries_at_once = true;
+    w.run_queries();
+    w.advance(2'000);
+    EXPECT_EQ(w.server->gauges().tables, 0U);
+    Client& anna = w.reconnect(*seated[0]);
+    const json games = w.send(anna, {{"op", "games.waiting"}})["waiting"];
+    ASSERT_EQ(games.size(), 1U);
+    EXPECT_TRUE(games[0].contains("due_ms"));
+}
+
 // ---- limits
 
 class DaysLimits : public testing::Test {
