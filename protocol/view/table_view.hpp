@@ -36,6 +36,7 @@ struct SeatInfo {
     std::optional<BotProgram> program{};  // a program that plays for the player
     bool ready = false;
     bool away = false;
+    std::optional<int> missed{};
     bool alike = false;
     std::optional<std::string> seed;  // shown from the start on
     bool operator==(const SeatInfo&) const = default;
@@ -51,6 +52,9 @@ struct SeatInfo {
                         "the player is a bot that somebody has written: this one"),
             is.required("ready", &SeatInfo::ready, as::boolean),
             is.required("away", &SeatInfo::away, as::boolean),
+            is.optional("missed", &SeatInfo::missed, as::number(1, 2),
+                        "deadlines in a row, in a game played in days; from the second one on the "
+                        "house plays on, and the seat may change hands"),
             is.optional("alike", &SeatInfo::alike, as::yes,
                         "the name of another seat looks or sounds the same: show the seat's "
                         "number with it"),

@@ -225,7 +225,8 @@ class Fortnight(DaysTest):
         self.assertEqual((await self.look_in(ANNA))[1]["decision"], asked["decision"])
         await self.pass_time(1.2)
         await self.wait_asleep()
-        _, after = await self.look_in(ANNA)
+        view, after = await self.look_in(ANNA)
+        self.assertEqual(view["table"]["seats"][DORA]["missed"], 1)
         self.assertEqual(after["decision"], asked["decision"] + 1)
         self.assertEqual(after["seat"], DORA)
         with self.assertRefused("may_come_back"):
@@ -235,7 +236,8 @@ class Fortnight(DaysTest):
         """The house plays on, without waiting, and the seat may change hands."""
         await self.pass_time(24.2)
         await self.wait_asleep()
-        _, asked = await self.look_in(ANNA)
+        view, asked = await self.look_in(ANNA)
+        self.assertEqual(view["table"]["seats"][DORA]["missed"], 2)
         self.assertNotEqual(asked["seat"], DORA)
         before_ms = self.served_ms()
         for _ in range(8):
@@ -275,7 +277,8 @@ class Fortnight(DaysTest):
             self.assertLess(state.prompt["deadline_ms"], DAY_MS - 10 * HOUR * 1_000)
             client = watching if asked == who else await self.come(asked)
             await client.request("table.sync", table=self.table)
-            await client.play(self.table, until=lambda s, a=asked: s.prompt and s.prompt["seat"] != a)
+            await client.play(self.table,
+                              until=lambda s, a=asked: s.prompt and s.prompt["seat"] != a)
             await watching.wait(lambda a=asked: state.prompt["seat"] != a, "the next one's turn")
             if client is not watching:
                 await client.cut()

@@ -18,6 +18,11 @@ namespace vegas::cli {
     return person.bot || person.program;
 }
 
+// Of a person who is away: in a game played in days that is nothing, but to miss a deadline is.
+[[nodiscard]] inline const char* absence_key(const WireStruct<protocol::SeatInfo>& person) {
+    return person.missed ? "person.late" : "person.away";
+}
+
 class SeatNames {
 public:
     // `texts` must outlive it.

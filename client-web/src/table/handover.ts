@@ -1,20 +1,35 @@
 // Seats that change hands: a spectator plays on for a house bot, or for somebody who is away.
 import { isDaysPace } from "../model/pace";
 import type { Person, PersonInfo, View } from "../protocol/types";
+import type { Key } from "../texts/texts.svelte";
 
 type TableState = Pick<View, "table" | "you">;
 
+/** The house plays on for this person, who has missed two deadlines in a row. */
+export const isGivenUp = ({ missed = 0 }: Pick<Person, "missed">) => missed > 1;
+
+/** How somebody is called who is not there. */
+export const absenceText = (person: Pick<Person, "missed"> | null | undefined): Key =>
+    person?.missed === undefined ? "person.away" : "person.late";
+
+/** What happens to the move of somebody who is not there. */
+export const absenceConsequence = (person: Pick<Person, "missed">): Key =>
+    isGivenUp(person) ? "table.wait_given_up" : "table.wait_away";
+
 /**
  * The seats that this spectator can ask for, house bots' first. None for a player who has a seat or left one to a bot.
- * At a quick table nobody's own seat is given away, and nobody has to be there where a move may take days.
+ * At a quick table nobody's own seat is given away. Where a move may take days, only that of one who has missed two
+ * deadlines in a row.
  */
 export function availableSeats({ table, you }: TableState, me: string | undefined): number[] {
     const { seats, status, quick } = table;
     if (you !== null || status === "finished" || seats.some((person) => person !== null && person.player === me))
         return [];
-    const mayBeAway = isDaysPace(table.clock?.decision_ms);
+    const isDays = isDaysPace(table.clock?.decision_ms);
     const free = (person: Person | null) =>
-        person !== null && (person.bot !== null || (person.away && !mayBeAway)) && (!quick || person.player === null);
+        person !== null &&
+        (person.bot !== null || (person.away && (!isDays || isGivenUp(person)))) &&
+        (!quick || person.player === null);
     const all = seats.flatMap((person, seat) => (free(person) ? [seat] : []));
     const house = (seat: number) => seats[seat]?.bot != null && seats[seat].player === null;
     return [...all.filter(house), ...all.filter((seat) => !house(seat))];

@@ -21,6 +21,11 @@ constexpr std::size_t kSentUpdates = 64;
 
 SharedText shared(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
 
+std::optional<int> missed_deadlines(const Occupant& o) {
+    if (!o.late) return std::nullopt;
+    return o.hurried ? 2 : 1;
+}
+
 void mark_alike(std::vector<std::optional<protocol::SeatInfo>>& seats) {
     std::vector<std::string> names;
     names.reserve(seats.size());
@@ -59,7 +64,8 @@ protocol::TableInfo table_info(const TableRefs& refs) {
                              .bot = o->bot,
                              .program = o->program,
                              .ready = o->ready,
-                             .away = o->away};
+                             .away = o->away,
+                             .missed = missed_deadlines(*o)};
         if (match.game() != nullptr) s.seed = o->seed;
         t.seats.emplace_back(std::move(s));
     }

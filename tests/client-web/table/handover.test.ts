@@ -28,9 +28,12 @@ it("at a quick table only a house bot's seat can be taken", () => {
     expect(availableSeats(view({ seats: [anna, left, house, dan], quick: true }), "kim")).toEqual([2]);
 });
 
-it("where a move may take days, nobody loses a seat by being away", () => {
+it("where a move may take days, a seat is free after its second missed deadline in a row", () => {
     const clock = { decision_ms: 86_400_000 };
-    expect(availableSeats(view({ seats: [anna, left, house, dan], clock }), "kim")).toEqual([2, 1]);
+    const seats = (missed?: number) => view({ seats: [anna, left, house, { ...dan, missed }], clock });
+    expect(availableSeats(seats(), "kim")).toEqual([2, 1]);
+    expect(availableSeats(seats(1), "kim")).toEqual([2, 1]);
+    expect(availableSeats(seats(2), "kim")).toEqual([2, 1, 3]);
 });
 
 it("the host decides, and while the host is away whoever has a seat", () => {

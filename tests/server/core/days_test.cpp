@@ -167,6 +167,27 @@ TEST_F(Days, AfterTheSecondDeadlineInARowASeatIsHurried) {
     EXPECT_EQ(decided_by_house(), 3U);
 }
 
+TEST_F(Days, AllSeeHowManyDeadlinesASeatHasMissed) {
+    start({"Anna", "Ben"});
+    w.disconnect(*seated[1]);
+    Client& anna = *seated[0];
+    const auto missed = [&] { return anna.view["table"]["seats"][1].value("missed", 0); };
+    const auto act_until_ben_is_asked = [&] {
+        while (anna.has_prompt()) w.act(anna, anna.prompt["actions"][0]);
+    };
+    EXPECT_EQ(missed(), 0);
+    for (const int n : {1, 2, 2}) {
+        act_until_ben_is_asked();
+        w.advance(kDay);
+        EXPECT_EQ(missed(), n);
+    }
+    Client& ben = come_back(1);
+    EXPECT_EQ(missed(), 1) << "the house plays on only while its player is away";
+    act_until_ben_is_asked();
+    w.act(ben, ben.prompt["actions"][0]);
+    EXPECT_EQ(missed(), 0);
+}
+
 TEST_F(Days, ThatIsRemembered) {
     start({"Anna", "Ben"});
     let_sleep();

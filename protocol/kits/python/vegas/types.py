@@ -907,6 +907,7 @@ class Person(TypedDict):
     program: NotRequired[Program]  # the player is a bot that somebody has written: this one
     ready: bool
     away: bool
+    missed: NotRequired[int]  # deadlines in a row, in a game played in days; from the second one on the house plays on, and the seat may change hands
     alike: NotRequired[Literal[True]]  # the name of another seat looks or sounds the same: show the seat's number with it
     seed: Seed | None  # null until the start
 

@@ -334,6 +334,8 @@ export interface Person {
     program?: Program;
     ready: boolean;
     away: boolean;
+    /** deadlines in a row, in a game played in days; from the second one on the house plays on, and the seat may change hands */
+    missed?: number;
     /** the name of another seat looks or sounds the same: show the seat's number with it */
     alike?: true;
     /** null until the start */
