@@ -37,15 +37,15 @@ TEST(TimeLeft, IsHoursAndDaysBeforeThat) {
 TEST(TimeLeft, IsSpokenInWords) {
     const Texts texts("en", false, true);
     EXPECT_EQ(spoken_time_left(9'500, texts), "10 seconds left");
-    EXPECT_EQ(spoken_time_left(2 * kOneDay + kOneHour, texts), "2 days 1 hour left");
+    EXPECT_EQ(spoken_time_left(2 * kOneDay + kOneHour, texts), "2 days 1 hour left");
 }
 
 TEST(TimeLeft, APaceIsToldFromADayOn) {
     const Texts texts("en");
     EXPECT_EQ(pace_text({}, texts), "");
     EXPECT_EQ(pace_text(kOneDay - 1, texts), "");
-    EXPECT_EQ(pace_text(kOneDay, texts), "1 day a move");
-    EXPECT_EQ(pace_text(14 * kOneDay, texts), "14 days a move");
+    EXPECT_EQ(pace_text(kOneDay, texts), "1 day a move");
+    EXPECT_EQ(pace_text(14 * kOneDay, texts), "14 days a move");
 }
 
 }  // namespace

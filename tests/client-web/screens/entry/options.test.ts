@@ -236,10 +236,10 @@ describe("a table that is played by days", () => {
     const days = (n: number) => ({ decision_ms: n * 86_400_000 });
     test("says so in the lobby and at the table", () => {
         const table = { ruleset: "classic" as const, options: {}, left_out: [] };
-        expect(gameText({ ...table, ...days(3) })).toEqual(["3 days a move"]);
-        expect(gameText({ ...table, ...days(1) })).toEqual(["1 day a move"]);
+        expect(gameText({ ...table, ...days(3) })).toEqual(["3\u00a0days a move"]);
+        expect(gameText({ ...table, ...days(1) })).toEqual(["1\u00a0day a move"]);
         expect(gameText(table)).toEqual([]);
-        expect(clockText(days(14))).toBe("14 days a move");
+        expect(clockText(days(14))).toBe("14\u00a0days a move");
         expect(clockText({ decision_ms: 120_000 }).replace("\u00a0", " ")).toBe("2 min");
     });
     test("is one of the choices, and is sent as it is", () => {
