@@ -2,13 +2,18 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser } from "playwright-core";
+import type { types } from "../../protocol/kits/typescript/src/index";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { audit } from "./support/axe";
 import { launchChromium } from "./support/engines/chromium";
+import { Host } from "./support/host";
 import { Person } from "./support/person";
 import { play, tooWide } from "./support/play";
 import { arrive, begin } from "./support/tables";
 import { Vegasd } from "./support/vegasd";
+import { VirtualClocks } from "./support/virtual_clocks";
+
+const kHourMs = 3_600_000;
 
 let browser: Browser;
 let server: Vegasd;
@@ -36,7 +41,7 @@ const goesAway = (person: Person, hours: number) =>
         const seen = JSON.parse(localStorage.getItem(key) as string) as Record<string, { seenMs: number }>;
         for (const mark of Object.values(seen)) mark.seenMs -= ms;
         localStorage.setItem(key, JSON.stringify(seen));
-    }, hours * 3_600_000);
+    }, hours * kHourMs);
 
 test("a table of days is chosen in two presses, told everywhere, and waits among one's games", async () => {
     const anna = await Person.open(browser, server.url, { name: "Anna", size: "small" });
@@ -51,12 +56,12 @@ test("a table of days is chosen in two presses, told everywhere, and waits among
     await anna.press('[data-testid="create-table"]');
     await anna.sees('[data-testid="invite"]');
     const link = await anna.get('[data-testid="invite"]').inputValue();
-    expect(await anna.get(".terms-panel").innerText()).toContain("3 days a move");
+    expect(await anna.get(".terms-panel").innerText()).toMatch(/3\sdays a move/);
     await fits(anna, "before a game of days");
 
     const ben = await Person.open(browser, link, { name: "", language: "de" });
     await ben.get('[data-testid="invited-to"] b').waitFor();
-    expect(await ben.get('[data-testid="invited-to"]').innerText()).toContain("3 Tage Bedenkzeit");
+    expect(await ben.get('[data-testid="invited-to"]').innerText()).toMatch(/3\sTage Bedenkzeit/);
     await ben.get("form.play input").fill("Ben");
     await ben.press('[data-testid="join"]');
     await arrive(ben);
@@ -92,4 +97,85 @@ test("a table of days is chosen in two presses, told everywhere, and waits among
     ben.calm();
     await anna.close();
     await ben.close();
+});
+
+/** This person's turn; then nothing more is pressed, even when it comes again. */
+const takeTurn = (person: Person) =>
+    void play(person, 1, (question, { questions }) => question === "roll" && questions.has("place")).catch(
+        () => undefined,
+    );
+
+/** Somebody without a page, who is ready, and takes each turn at once. */
+async function sitDown(url: string, code: string, name: string): Promise<Host> {
+    const host = await Host.connect(url, name);
+    const table = await host.client.join({ invite: code });
+    await host.ask({ op: "table.ready", table: table.id });
+    const playing = table.play((_, { actions }) => actions[0] as types.Action);
+    playing.catch(() => undefined); // the test is over
+    return host;
+}
+
+test("one of four never comes back: the house helps out, then plays on, and somebody else takes the seat", async () => {
+    const clocks = new VirtualClocks();
+    // Nobody is silent for too long by clocks that jump.
+    const day = String(24 * kHourMs);
+    const options = ["--data", join(folder, "fortnight"), "--idle-timeout-ms", day, "--storage-patience-ms", day];
+    const own = await Vegasd.start({ options, env: clocks.env });
+    const anna = await Person.open(browser, own.url, { name: "Anna", size: "small" });
+    await anna.press('#create label:has([name="ruleset"][value="classic"])');
+    await anna.press('#create label:has([name="seats"])', "4");
+    await anna.press('#create label:has([name="bots"])', "0");
+    await anna.get("#create .more").click();
+    await anna.press('#create label:has([name="days"])', "1 day");
+    await anna.press('#create label:has([name="first_seat"])', "1");
+    await anna.press('[data-testid="create-table"]');
+    await anna.sees('[data-testid="invite"]');
+    const link = await anna.get('[data-testid="invite"]').inputValue();
+    const code = link.split("/").at(-1) as string;
+    const friends: Host[] = [];
+    for (const name of ["Ben", "Clara", "Dora"]) friends.push(await sitDown(own.url, code, name));
+    friends.at(-1)?.close();
+    await begin([anna]);
+    takeTurn(anna);
+
+    const seat = anna.get('[data-testid="seat-3"]');
+    await seat.and(anna.get('[aria-current="true"]')).waitFor();
+    expect(await anna.get(".wait .ask").innerText()).toContain("the house decides when time is up");
+    await fits(anna, "a game of days that waits for somebody who is away");
+    await anna.page.goto(`${own.url}#/`);
+    await anna.get(".cont .ot").waitFor();
+    await clocks.advance(20 * kHourMs, [anna]);
+    await anna.reload();
+    await anna.get(".cont .ot").waitFor();
+    expect(await anna.get(".cont .ot-n").innerText()).toMatch(/Dora’s turn\s· due (today|tomorrow), \d/);
+    await clocks.advance(4.1 * kHourMs, [anna]);
+    await anna.get(".cont .ot a").click();
+    await seat.locator(".flag", { hasText: "late" }).waitFor();
+    await fits(anna, "one who is late");
+    await clocks.advance(24.1 * kHourMs, [anna]);
+    await anna.get('[data-testid="seat-0"][aria-current="true"]').waitFor();
+    takeTurn(anna);
+    await anna.get(".wait .ask").filter({ hasText: "the house plays on" }).waitFor();
+    await fits(anna, "one for whom the house plays on");
+
+    const eve = await Person.open(browser, link, { name: "", language: "de", size: "small" });
+    await eve.get("form.play input").fill("Eve");
+    await eve.press('[data-testid="join"]');
+    await arrive(eve);
+    await eve.get('[data-testid="offer"]').waitFor();
+    expect(await eve.get('[data-testid="offer"] p').innerText()).toContain("Dora (verspätet)");
+    await fits(eve, "the seat of one who is late");
+    await eve.press('[data-testid="offer"] .primary');
+    await anna.get(".wish").waitFor();
+    expect(await anna.get(".wish p").innerText()).toContain("Dora (late)");
+    await anna.press(".wish .give");
+    await eve.get('[data-testid="seat-3"] .flag.me').waitFor({ state: "attached" });
+    await fits(eve, "a seat that was another’s");
+    for (const person of [anna, eve]) {
+        person.calm();
+        await person.close();
+    }
+    for (const friend of friends) friend.close();
+    await own.stop();
+    clocks.close();
 });
