@@ -151,6 +151,8 @@ test("one of four never comes back: the house helps out, then plays on, and some
     await clocks.advance(4.1 * kHourMs, [anna]);
     await anna.get(".cont .ot a").click();
     await seat.locator(".flag", { hasText: "late" }).waitFor();
+    expect(await seat.ariaSnapshot()).toContain("late");
+    expect(await anna.get('[data-testid="seat-0"]').ariaSnapshot()).toContain("you");
     await fits(anna, "one who is late");
     await clocks.advance(24.1 * kHourMs, [anna]);
     await anna.get('[data-testid="seat-0"][aria-current="true"]').waitFor();
