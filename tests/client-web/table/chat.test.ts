@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { flushSync } from "svelte";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import { client } from "../../../client-web/src/model/client.svelte";
 import type { TableModel } from "../../../client-web/src/model/table.svelte";
 import { kEmotes, kPhrases } from "../../../client-web/src/parts/phrases";
@@ -10,7 +10,7 @@ import LiveRegion from "../../../client-web/src/table/LiveRegion.svelte";
 import ChatPanel from "../../../client-web/src/table/ChatPanel.svelte";
 import ChatButton from "../../../client-web/src/table/ChatButton.svelte";
 import { hasText } from "../../../client-web/src/texts/texts.svelte";
-import { show, useClient, useFakeTime } from "../fixtures/page";
+import { find, press, settle, show, useClient, useFakeTime } from "../fixtures/page";
 import { snapshotOf } from "../fixtures/snapshot";
 import { FakeSocket } from "../protocol/fake_socket";
 
@@ -19,11 +19,6 @@ const seats = [
     { player: "j", name: "Jonas", bot: null },
 ];
 let table: TableModel;
-const pause = async (ms = 0) => {
-    await vi.advanceTimersByTimeAsync(ms);
-    flushSync();
-};
-const get = (selector: string) => document.querySelector<HTMLElement>(selector);
 let v = 1;
 const updates = (of: object) => {
     FakeSocket.last.says({ ev: "update", table: "t", v: ++v, events: [], patch: {}, ...of });
@@ -71,34 +66,33 @@ it("all that the protocol lets people say is offered, each with its words and ea
 it("the key opens the phrases, a press says one and closes them", async () => {
     dispatchEvent(new KeyboardEvent("keydown", { key: "t", code: "KeyT" }));
     flushSync();
-    get('dialog [data-phrase="good_luck"]')?.click();
-    await pause();
+    find('dialog [data-phrase="good_luck"]')?.click();
+    await settle();
     expect(FakeSocket.last.asked("table.chat")).toMatchObject([{ table: "t", phrase: "good_luck" }]);
-    expect(get("dialog")).toBeNull();
+    expect(find("dialog")).toBeNull();
 });
 
 it("the button waits while the server has heard enough", async () => {
     void table.chat.say("hello");
     FakeSocket.last.refuses("rate_limited", { data: { retry_after_ms: 4000 } });
-    await pause();
-    get('[data-testid="talk"]')?.click();
+    await settle();
+    find('[data-testid="talk"]')?.click();
     dispatchEvent(new KeyboardEvent("keydown", { key: "t", code: "KeyT" }));
     flushSync();
-    expect(get('[data-testid="talk"]')?.getAttribute("aria-disabled")).toBe("true");
-    expect(get("dialog")).toBeNull();
-    await pause(4000);
-    get('[data-testid="talk"]')?.click();
-    flushSync();
-    expect(get("dialog")).not.toBeNull();
+    expect(find('[data-testid="talk"]')?.getAttribute("aria-disabled")).toBe("true");
+    expect(find("dialog")).toBeNull();
+    await settle(4000);
+    press('[data-testid="talk"]');
+    expect(find("dialog")).not.toBeNull();
 });
 
 it("words stand at the line of who says them, a spectator's beside the button; both are told by ear", () => {
     happens({ kind: "phrase_sent", player: "j", name: "Jonas", seat: 1, phrase: "ouch" });
     happens({ kind: "phrase_sent", player: "o", name: "Olga", phrase: "laugh" });
-    expect(get('[data-testid="seat-1"] .bubble')?.textContent).toBe("Ouch!");
+    expect(find('[data-testid="seat-1"] .bubble')?.textContent).toBe("Ouch!");
     expect([...document.querySelectorAll(".heard .heard-one")].map((one) => one.textContent.trim())).toEqual(["Olga"]);
-    expect(get(".heard .emote")?.getAttribute("aria-label")).toBe("Ha-ha!");
-    const live = get('[role="log"]')?.textContent;
+    expect(find(".heard .emote")?.getAttribute("aria-label")).toBe("Ha-ha!");
+    const live = find('[role="log"]')?.textContent;
     expect(live).toContain("Jonas: Ouch!");
     expect(live).toContain("Olga: Ha-ha!");
 });
@@ -106,25 +100,25 @@ it("words stand at the line of who says them, a spectator's beside the button; b
 it("who is asked for long can be reminded, but neither a bot nor somebody who is away", async () => {
     const asks = (decision: number) => ({ prompt: { decision, seat: 1, kind: "roll" } });
     updates(asks(1));
-    await pause(9999);
-    expect(get('[data-testid="remind"]')).toBeNull();
-    await pause(1);
-    expect(get('[data-testid="remind"]')?.textContent).toBe("Remind Jonas");
-    get('[data-testid="remind"]')?.click();
-    await pause();
+    await settle(9999);
+    expect(find('[data-testid="remind"]')).toBeNull();
+    await settle(1);
+    expect(find('[data-testid="remind"]')?.textContent).toBe("Remind Jonas");
+    find('[data-testid="remind"]')?.click();
+    await settle();
     expect(FakeSocket.last.asked("table.nudge")).toMatchObject([{ table: "t" }]);
-    expect(get('[data-testid="remind"]')).toBeNull();
+    expect(find('[data-testid="remind"]')).toBeNull();
     for (const [n, path] of ["/table/seats/1/away", "/table/seats/1/bot"].entries()) {
         updates({ patch: { [path]: n === 0 ? true : "easy" }, ...asks(n + 2) });
-        await pause(10_000);
-        expect(get('[data-testid="remind"]'), path).toBeNull();
+        await settle(10_000);
+        expect(find('[data-testid="remind"]'), path).toBeNull();
         updates({ patch: { [path]: n === 0 ? false : null } });
-        await pause();
-        expect(get('[data-testid="remind"]'), path).not.toBeNull();
+        await settle();
+        expect(find('[data-testid="remind"]'), path).not.toBeNull();
     }
 });
 
 it("whoever is reminded reads who waits", () => {
     happens({ kind: "nudged", seat: 0, by: 1 });
-    expect(get('.heard [role="status"]')?.textContent.trim()).toBe("Jonas is waiting for you");
+    expect(find('.heard [role="status"]')?.textContent.trim()).toBe("Jonas is waiting for you");
 });

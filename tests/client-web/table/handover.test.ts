@@ -1,11 +1,11 @@
 import { flushSync } from "svelte";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { client } from "../../../client-web/src/model/client.svelte";
 import type { TableModel } from "../../../client-web/src/model/table.svelte";
 import type { View } from "../../../client-web/src/protocol/types";
 import { canAssignSeats, availableSeats } from "../../../client-web/src/table/handover";
 import Handover from "../../../client-web/src/table/Handover.svelte";
-import { hide, show, useClient, useFakeTime } from "../fixtures/page";
+import { answer, find, hide, press, settle, show, useClient, useFakeTime } from "../fixtures/page";
 import { snapshotOf } from "../fixtures/snapshot";
 import { FakeSocket } from "../protocol/fake_socket";
 
@@ -53,8 +53,7 @@ it("the host decides, and while the host is away whoever has a seat", () => {
 });
 
 let v = 1;
-const get = (selector: string) => document.querySelector<HTMLElement>(selector);
-const text = (selector: string) => get(selector)?.textContent.trim();
+const text = (selector: string) => find(selector)?.textContent.trim();
 function at(me: string, table: object, you: object | null): void {
     FakeSocket.last.welcomes({ player: me, name: "Me" });
     v = 1;
@@ -76,16 +75,16 @@ useClient(null);
 it("who comes late is offered a bot's seat, asks for it, and plays when it is given", () => {
     at("k", { seats: [anna, house] }, null);
     expect(text('[data-testid="offer"] p')).toBe("The game is running. Watch, or ask for the seat of Ada (bot).");
-    get('[data-testid="offer"] .primary')?.click();
+    find('[data-testid="offer"] .primary')?.click();
     expect(FakeSocket.last.asked("table.request_seat")).toMatchObject([{ table: "t", seat: 1 }]);
     FakeSocket.last.answers({});
     patched({ "/table/seat_requests": [kWish] });
     expect(text('[data-testid="seat-asked"]')).toBe("You asked Anna for Ada’s seat.");
-    expect(get('[data-testid="offer"]')).toBeNull();
+    expect(find('[data-testid="offer"]')).toBeNull();
     patched({ "/table": kTaken }, { "/you": { seat: 1 } }, kTakenOver);
     expect(client.tables.get("t")?.seat).toBe(1);
     expect(text('[data-testid="seat-asked"]')).toBe("");
-    expect(get(".handover .notice")).toBeNull();
+    expect(find(".handover .notice")).toBeNull();
 });
 
 it("a payout that is being told keeps nobody waiting for what became of their wish", () => {
@@ -95,33 +94,32 @@ it("a payout that is being told keeps nobody waiting for what became of their wi
     expect(table.payout).not.toBeNull();
     patched({ "/table/seat_requests": [kWish] });
     expect(text('[data-testid="seat-asked"]')).toBe("You asked Anna for Ada’s seat.");
-    expect(get('[data-testid="offer"]')).toBeNull();
+    expect(find('[data-testid="offer"]')).toBeNull();
     patched({ "/table": kTaken }, { "/you": { seat: 1 } }, kTakenOver);
     expect(table.view.table.seat_requests).toBeUndefined(); // not told yet
-    expect(get(".handover .notice")).toBeNull();
+    expect(find(".handover .notice")).toBeNull();
 });
 
 it("who does not get the seat is told so, and is offered it again", async () => {
     at("k", { seats: [anna, house], seat_requests: [kWish] }, null);
-    expect(get('[data-testid="offer"]')).toBeNull();
+    expect(find('[data-testid="offer"]')).toBeNull();
     patched({ "/table": { ...kTable, seats: [anna, house] } });
     expect(text('[data-testid="seat-asked"]')).toBe("You did not get Ada’s seat.");
-    expect(get('[data-testid="offer"]')).not.toBeNull();
-    await vi.advanceTimersByTimeAsync(8000);
-    flushSync();
+    expect(find('[data-testid="offer"]')).not.toBeNull();
+    await settle(8000);
     expect(text('[data-testid="seat-asked"]')).toBe("");
 });
 
 it("who was there before the game began, or wants to watch, is offered nothing", () => {
     at("k", { seats: [anna, house], status: "open" }, null);
     patched({ "/table/status": "playing" });
-    expect(get('[data-testid="offer"]')).toBeNull();
+    expect(find('[data-testid="offer"]')).toBeNull();
     hide();
     client.tables.clear();
     at("k", { seats: [anna, house] }, null);
     [...document.querySelectorAll<HTMLElement>(".offer .btn")].at(-1)?.click();
     flushSync();
-    expect(get('[data-testid="offer"]')).toBeNull();
+    expect(find('[data-testid="offer"]')).toBeNull();
 });
 
 it("the host finds who asks, after a reload too, and gives, refuses or puts it off", () => {
@@ -132,9 +130,8 @@ it("the host finds who asks, after a reload too, and gives, refuses or puts it o
     expect(FakeSocket.last.asked("table.assign_seat")).toMatchObject([{ player: "k", accept: true }]);
     refuse?.click(); // the first answer is on its way
     expect(FakeSocket.last.asked("table.assign_seat")).toHaveLength(1);
-    get('[data-testid="wish"] .iconbtn')?.click();
-    flushSync();
-    expect(get('[data-testid="wish"]')).toBeNull();
+    press('[data-testid="wish"] .iconbtn');
+    expect(find('[data-testid="wish"]')).toBeNull();
 });
 
 it("others are asked while the host is away, and not when the host is back", () => {
@@ -144,9 +141,9 @@ it("others are asked while the host is away, and not when the host is back", () 
         { seats: [away, house, { player: "b", name: "Bo", bot: null, away: false }], seat_requests: [kWish] },
         { seat: 2 },
     );
-    expect(get('[data-testid="wish"]')).not.toBeNull();
+    expect(find('[data-testid="wish"]')).not.toBeNull();
     patched({ "/table/seats/0/away": false });
-    expect(get('[data-testid="wish"]')).toBeNull();
+    expect(find('[data-testid="wish"]')).toBeNull();
 });
 
 it("without the host, nobody gets the seat of a player who has only just gone, and is told why", async () => {
@@ -158,15 +155,14 @@ it("without the host, nobody gets the seat of a player who has only just gone, a
             seat: 1,
         },
     );
-    get(".wish .give")?.click();
+    find(".wish .give")?.click();
     const re = FakeSocket.last.asked("table.assign_seat")[0]?.["id"];
     FakeSocket.last.says({ re, error: { code: "may_come_back", message: "", data: { retry_after_ms: 9000 } } });
-    await vi.advanceTimersByTimeAsync(0);
-    flushSync();
+    await settle();
     expect(text('.handover [role="alert"]')).toBe(
         "This player has only just gone and may come back. Try again a little later.",
     );
-    expect(get('[data-testid="wish"]')).not.toBeNull();
+    expect(find('[data-testid="wish"]')).not.toBeNull();
 });
 
 it("whether a host who watches is still there, the server says", async () => {
@@ -179,12 +175,10 @@ it("whether a host who watches is still there, the server says", async () => {
         },
         { seat: 1 },
     );
-    expect(get('[data-testid="wish"]')).toBeNull();
+    expect(find('[data-testid="wish"]')).toBeNull();
     expect(FakeSocket.last.asked("table.spectators")).toHaveLength(1);
-    FakeSocket.last.answers({ spectators: [{ player: "k", name: "Kim" }] });
-    await vi.advanceTimersByTimeAsync(0);
-    flushSync();
-    expect(get('[data-testid="wish"]')).not.toBeNull();
+    await answer({ spectators: [{ player: "k", name: "Kim" }] });
+    expect(find('[data-testid="wish"]')).not.toBeNull();
 });
 
 it.each([
@@ -197,11 +191,11 @@ it.each([
         FakeSocket.last.says({ re: FakeSocket.last.sent.at(-1)?.["id"], error: { code, message: "" } });
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ op: "table.sync", table: "t" });
     refuse("unknown_table");
-    await vi.advanceTimersByTimeAsync(0);
+    await settle();
     expect(FakeSocket.last.sent.at(-1)).toMatchObject({ op: "table.summary", invite: "code" });
     if (there) FakeSocket.last.answers({ ruleset: "classic" });
     else refuse("unknown_invite");
-    await vi.advanceTimersByTimeAsync(0);
+    await settle();
     expect(client.lostTables.get("t")).toBe(why);
     client.lostTables.clear();
 });

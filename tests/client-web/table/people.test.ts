@@ -1,10 +1,9 @@
-import { flushSync } from "svelte";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { muted } from "../../../client-web/src/app/muted.svelte";
 import { client } from "../../../client-web/src/model/client.svelte";
 import type { TableModel } from "../../../client-web/src/model/table.svelte";
 import People from "../../../client-web/src/table/People.svelte";
-import { hide, show, useClient, useFakeTime } from "../fixtures/page";
+import { answer, hide, press, settle, show, useClient, useFakeTime } from "../fixtures/page";
 import { FakeSocket } from "../protocol/fake_socket";
 
 const person = (player: string | null, name: string, over: object = {}) => ({
@@ -43,14 +42,7 @@ const kDan = { player: "dan", name: "דן" };
 function opened(over: object = {}, of: object = {}): void {
     FakeSocket.last.shows({ ...view(over), ...of });
     show(People, { table: client.tables.get("t") as TableModel });
-    document.querySelector<HTMLElement>('[data-testid="people"]')?.click();
-    flushSync();
-}
-const pause = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
-async function answer(reply: object): Promise<void> {
-    FakeSocket.last.answers(reply);
-    await pause();
-    flushSync();
+    press('[data-testid="people"]');
 }
 const there = (spectators: object[], removed: object[] = []) => answer({ spectators, removed });
 const rows = () =>
@@ -58,13 +50,12 @@ const rows = () =>
         title.textContent,
         ...[...(title.nextElementSibling?.querySelectorAll(".person-in > b") ?? [])].map((b) => b.textContent),
     ]);
-async function press(name: string): Promise<void> {
+async function pressNamed(name: string): Promise<void> {
     const buttons = [...document.querySelectorAll<HTMLElement>("dialog button")];
     const button = buttons.find((b) => (b.getAttribute("aria-label") ?? b.textContent.trim()) === name);
     expect(button, name).toBeDefined();
     button?.click();
-    await pause();
-    flushSync();
+    await settle();
 }
 const last = () => FakeSocket.last.sent.at(-1);
 
@@ -110,9 +101,9 @@ it.each([
 it("whom one mutes stays so until one wants to hear them", async () => {
     opened();
     await there([kOlga]);
-    await press("Mute Olga");
+    await pressNamed("Mute Olga");
     expect(muted.has("olga")).toBe(true);
-    await press("Unmute Olga");
+    await pressNamed("Unmute Olga");
     expect(muted.has("olga")).toBe(false);
 });
 
@@ -126,7 +117,7 @@ it("a spectator can ask for the seats of bots and of those who are away, and for
         "Take this seat: Lucky",
         "Take this seat: Olga",
     ]);
-    await press("Take this seat: Lucky");
+    await pressNamed("Take this seat: Lucky");
     expect(last()).toMatchObject({ op: "table.request_seat", table: "t", seat: 2 });
     await answer({});
     await there([]);
@@ -158,11 +149,11 @@ it("the host gives a seat or refuses it", async () => {
     opened({ status: "playing", seat_requests });
     await there([kOlga, { player: "dan", name: "Dan" }]);
     expect(document.querySelector(".wish p")?.textContent).toBe("Olga asks for the seat of Lucky (bot).");
-    await press("Give Olga the seat of Lucky");
+    await pressNamed("Give Olga the seat of Lucky");
     expect(last()).toMatchObject({ op: "table.assign_seat", table: "t", player: "olga", accept: true });
     await answer({});
     await there([kOlga]);
-    await press("Refuse Dan the seat of Anna #2");
+    await pressNamed("Refuse Dan the seat of Anna #2");
     expect(last()).toMatchObject({ op: "table.assign_seat", player: "dan", accept: false });
 });
 
@@ -181,18 +172,18 @@ it.each([
 ])("says what follows before a player goes (%s), and then looks again", async (status, bot) => {
     opened({ status });
     await there([]);
-    await press("Remove Anna #2");
+    await pressNamed("Remove Anna #2");
     const text = () => document.querySelector(".people")?.textContent ?? "";
     expect(text()).toContain("cannot come back to this table");
     expect(text().includes("A house bot plays on"), status).toBe(bot);
     expect(FakeSocket.last.asked("table.remove")).toEqual([]);
     expect(document.activeElement?.textContent).toBe("Cancel");
-    await press("Cancel");
+    await pressNamed("Cancel");
     expect(text()).not.toContain("cannot come back");
     expect(document.activeElement?.getAttribute("aria-label")).toBe("Remove Anna #2");
 
-    await press("Remove Anna #2");
-    await press("Remove Anna #2");
+    await pressNamed("Remove Anna #2");
+    await pressNamed("Remove Anna #2");
     expect(last()).toMatchObject({ op: "table.remove", table: "t", player: "anna" });
     await answer({});
     expect(last()).toMatchObject({ op: "table.spectators" });
@@ -208,7 +199,7 @@ it.each([
 it("lets in again", async () => {
     opened();
     await there([], [kOlga]);
-    await press("Let in again: Olga");
+    await pressNamed("Let in again: Olga");
     expect(last()).toMatchObject({ op: "table.readmit", table: "t", player: "olga" });
     await answer({});
     await there([]);
@@ -218,10 +209,10 @@ it("lets in again", async () => {
 it("a spectator who has gone meanwhile is a refusal that is read in the dialog", async () => {
     opened();
     await there([kOlga]);
-    await press("Remove Olga");
-    await press("Remove Olga");
+    await pressNamed("Remove Olga");
+    await pressNamed("Remove Olga");
     FakeSocket.last.refuses("nobody_there", { re: last()?.["id"] });
-    await pause();
+    await settle();
     await there([]);
     expect(document.querySelector('dialog [role="alert"]')?.textContent.trim()).toBe(
         "There is no such person at the table.",
@@ -235,15 +226,14 @@ it("looks again when spectators come and go, but not for each of many at once", 
     for (let v = 2; v < 12; ++v) {
         const patch = { "/table/spectators": v };
         FakeSocket.last.says({ ev: "update", table: "t", v, events: [], patch });
-        await pause();
-        flushSync();
+        await settle();
     }
     expect(FakeSocket.last.asked("table.spectators")).toHaveLength(2);
     await there([kDan]);
-    await pause(300);
+    await settle(300);
     expect(FakeSocket.last.asked("table.spectators")).toHaveLength(3);
     await there([kOlga]);
-    await pause(60000);
+    await settle(60000);
     expect(FakeSocket.last.asked("table.spectators")).toHaveLength(3);
     expect(rows()[1]).toEqual(["Spectators", "Olga"]);
 });

@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { client } from "../../../client-web/src/model/client.svelte";
 import type { TableModel } from "../../../client-web/src/model/table.svelte";
 import Standstill from "../../../client-web/src/table/Standstill.svelte";
-import { show, useClient, useFakeTime } from "../fixtures/page";
+import { answer, show, useClient, useFakeTime } from "../fixtures/page";
 import { snapshotOf } from "../fixtures/snapshot";
 import { FakeSocket } from "../protocol/fake_socket";
 
@@ -66,8 +66,7 @@ it("asks once to go on, and says to one alone that it takes two", async () => {
     button()?.click();
     button()?.click();
     expect(FakeSocket.last.asked("table.go_on")).toMatchObject([{ table: "t" }]);
-    FakeSocket.last.answers({});
-    await vi.advanceTimersByTimeAsync(0);
+    await answer({});
     becomes(kBack, { agreed: [0] });
     expect(text()).toContain("You cannot go on alone: a second player has to come back and agree.");
     expect(button()?.getAttribute("aria-pressed")).toBe("true");

@@ -3,21 +3,14 @@ import { expect, it, vi } from "vitest";
 import { client } from "../../../../client-web/src/model/client.svelte";
 import { loadItem } from "../../../../client-web/src/app/storage";
 import Devices from "../../../../client-web/src/screens/settings/Devices.svelte";
-import { show, useClient } from "../../fixtures/page";
+import { answer, button, find, show, type, useClient } from "../../fixtures/page";
 import { FakeSocket } from "../../protocol/fake_socket";
 
 useClient({ player: "mira-mira-mi", token: "mine", limits: { name_chars: 24 } });
 
-const button = (text: string) =>
-    [...document.querySelectorAll("button")].find((one) => one.textContent.includes(text)) as HTMLButtonElement;
-async function answers(reply: object) {
-    FakeSocket.last.answers(reply);
-    await new Promise((done) => setTimeout(done));
-    flushSync();
-}
 async function shown() {
     show(Devices, {});
-    await answers({
+    await answer({
         devices: [
             { device: "aaaa", name: "Firefox, Linux", seen_ms: 0, current: true },
             { device: "bbbb", name: "", seen_ms: 0 },
@@ -45,22 +38,19 @@ it("gives a device another name", async () => {
     await shown();
     button("Rename, Device without a name").click();
     flushSync();
-    const field = document.querySelector("li input") as HTMLInputElement;
-    expect(field.getAttribute("aria-label")).toBe("Name of the device");
+    expect(find("li input")?.getAttribute("aria-label")).toBe("Name of the device");
     expect(button("Save the name").disabled).toBe(true);
-    field.value = " Phone ";
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-    flushSync();
+    type("li input", " Phone ");
     button("Save the name").click();
     expect(FakeSocket.last.asked("device.rename")).toMatchObject([{ device: "bbbb", name: "Phone" }]);
-    await answers({});
+    await answer({});
     expect(FakeSocket.last.asked("devices.mine")).toHaveLength(2);
 });
 
 it("shows a recovery code as text, picture and file", async () => {
     await shown();
     button("Show a recovery code").click();
-    await answers({ code: "K3FA-XQ2B-K3FA-XQ2B-K3FA-XQ2B-K3FA" });
+    await answer({ code: "K3FA-XQ2B-K3FA-XQ2B-K3FA-XQ2B-K3FA" });
     await vi.waitFor(() => expect(document.querySelector('svg[role="img"]')).not.toBeNull());
     expect(document.querySelector('svg[role="img"]')?.getAttribute("aria-label")).toContain("recovery code");
     expect(document.querySelector("a[download]")).not.toBeNull();
@@ -69,16 +59,13 @@ it("shows a recovery code as text, picture and file", async () => {
 it("shows a code for another device", async () => {
     await shown();
     button("Add a device").click();
-    await answers({ code: "K3FA-XQ2B", expires_in_ms: 600000 });
+    await answer({ code: "K3FA-XQ2B", expires_in_ms: 600000 });
     expect(document.querySelector(".code")?.textContent).toBe("K3FA-XQ2B");
 });
 
 it("becomes the player of a code that was typed, and knows who it was", async () => {
     await shown();
-    const field = document.querySelector("input") as HTMLInputElement;
-    field.value = " k3fa xq2b ";
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-    flushSync();
+    type("input", " k3fa xq2b ");
     button("This is me").click();
     expect(FakeSocket.last.asked("device.redeem")).toMatchObject([{ code: "k3fa xq2b" }]);
     const before = FakeSocket.last;
@@ -86,15 +73,7 @@ it("becomes the player of a code that was typed, and knows who it was", async ()
     await vi.waitFor(() => expect(FakeSocket.last).not.toBe(before));
     FakeSocket.last.onopen?.();
     expect(FakeSocket.last.asked("hello")).toMatchObject([{ token: "annas" }]);
-    FakeSocket.last.answers({
-        ev: "welcome",
-        player: "anna-anna-an",
-        name: "Anna",
-        token: "annas",
-        tables: [],
-        tiles: [],
-        rulesets: [],
-    });
+    FakeSocket.last.welcomes({ player: "anna-anna-an", name: "Anna", token: "annas" });
     await vi.waitFor(() => expect(client.others).toEqual([{ token: "mine", name: "Mira" }]));
     expect(loadItem("token")).toBe("annas");
 });

@@ -9,18 +9,11 @@ import german from "../../../../client-web/src/texts/later/de.json";
 import english from "../../../../client-web/src/texts/later/en.json";
 import russian from "../../../../client-web/src/texts/later/ru.json";
 import { loadLaterTexts } from "../../../../client-web/src/texts/later";
-import { show, useClient } from "../../fixtures/page";
+import { answer, button, show, submit, type, useClient } from "../../fixtures/page";
 import { FakeSocket } from "../../protocol/fake_socket";
 
 useClient({ player: "mira-mira-mi", token: "mine" });
 
-const button = (text: string) =>
-    [...document.querySelectorAll("button")].find((one) => one.textContent.includes(text)) as HTMLButtonElement;
-async function answers(reply: object) {
-    FakeSocket.last.answers(reply);
-    await new Promise((done) => setTimeout(done));
-    flushSync();
-}
 async function shown() {
     await loadLaterTexts();
     show(MyData, {});
@@ -43,11 +36,11 @@ const known = {
 it("shows what is known, with all pages of games, and gives it as a file", async () => {
     await shown();
     button("What do you know of me?").click();
-    await answers(known);
-    await answers({ waiting: [{ table: "t" }] });
-    await answers({ games: [{ game: "g-2", ended_ms: 20 }], more: true });
+    await answer(known);
+    await answer({ waiting: [{ table: "t" }] });
+    await answer({ games: [{ game: "g-2", ended_ms: 20 }], more: true });
     expect(FakeSocket.last.asked("games.mine").at(-1)).toMatchObject({ game: "g-2", ended_ms: 20 });
-    await answers({ games: [{ game: "g-1", ended_ms: 10 }] });
+    await answer({ games: [{ game: "g-1", ended_ms: 10 }] });
     expect(document.body.textContent).toContain("192.0.2.7");
     expect(document.body.textContent).toContain("90 days");
     const link = document.querySelector("a[download]") as HTMLAnchorElement;
@@ -62,21 +55,15 @@ it("deletes only who types the name", async () => {
     const name = client.welcome?.name ?? "";
     button("Forget me").click();
     flushSync();
-    const field = document.querySelector("input") as HTMLInputElement;
-    const type = (text: string) => {
-        field.value = text;
-        field.dispatchEvent(new Event("input", { bubbles: true }));
-        flushSync();
-    };
-    type(`${name}x`);
+    type("input", `${name}x`);
     expect(button("Delete me for good").disabled).toBe(true);
-    document.querySelector("form")?.dispatchEvent(new Event("submit", { cancelable: true }));
+    submit();
     expect(FakeSocket.last.asked("me.forget")).toEqual([]);
-    type(name);
+    type("input", name);
     saveItem("witness", "[]");
     button("Delete me for good").click();
     expect(FakeSocket.last.asked("me.forget")).toMatchObject([{ player: "mira-mira-mi" }]);
-    await answers({});
+    await answer({});
     expect(loadItem("token")).toBeNull();
     expect(loadItem("witness")).toBeNull();
 });

@@ -6,7 +6,7 @@ import { nameEntry } from "../../../../client-web/src/screens/entry/name_entry.s
 import CreateTable from "../../../../client-web/src/screens/start/CreateTable.svelte";
 import { recallForm } from "../../../../client-web/src/screens/start/form";
 import { t } from "../../../../client-web/src/texts/texts.svelte";
-import { show, useClient } from "../../fixtures/page";
+import { press, show, submit, useClient } from "../../fixtures/page";
 import { FakeSocket } from "../../protocol/fake_socket";
 
 const offers = [
@@ -20,8 +20,7 @@ beforeEach(() => {
     saveItem("new-table", null);
     nameEntry.draft = "Mira";
     show(CreateTable, { offers });
-    document.querySelector<HTMLElement>(".more")?.click();
-    flushSync();
+    press(".more");
 });
 
 const inputs = (name: string) => [...document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
@@ -38,7 +37,7 @@ const chosenOf = (name: string) =>
         .filter(({ checked }) => checked)
         .map(labelOf);
 async function sent(): Promise<Record<string, unknown> | undefined> {
-    document.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+    submit();
     await vi.waitFor(() => expect(FakeSocket.last.asked("table.create")).toHaveLength(1));
     return FakeSocket.last.asked("table.create")[0];
 }

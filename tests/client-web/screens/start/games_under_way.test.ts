@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { expect, it, vi } from "vitest";
 import { client } from "../../../../client-web/src/model/client.svelte";
 import GamesUnderWay from "../../../../client-web/src/screens/start/GamesUnderWay.svelte";
-import { show, useClient } from "../../fixtures/page";
+import { show, texts, useClient } from "../../fixtures/page";
 import { snapshotOf } from "../../fixtures/snapshot";
 import { FakeSocket } from "../../protocol/fake_socket";
 
@@ -13,10 +13,6 @@ const kSeats = [
     { player: "jonas", name: "Jonas" },
     { name: "Bo", bot: "easy" },
 ];
-const texts = (selector: string) =>
-    [...document.querySelectorAll(selector)].map(({ textContent }) =>
-        textContent?.replace(/\s+/g, " ").replaceAll("\u202f", " ").trim(),
-    );
 const waiting = (table: string, turn: number, over: object = {}) => ({
     table,
     invite: `to-${table}`,

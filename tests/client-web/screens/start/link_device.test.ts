@@ -1,24 +1,18 @@
-import { flushSync } from "svelte";
 import { expect, it } from "vitest";
 import LinkDevice from "../../../../client-web/src/screens/start/LinkDevice.svelte";
 import { client } from "../../../../client-web/src/model/client.svelte";
-import { show, useClient } from "../../fixtures/page";
+import { answer, settle, show, useClient } from "../../fixtures/page";
 import { FakeSocket } from "../../protocol/fake_socket";
 
 useClient({ player: "mira" });
 
 const button = () => document.querySelector("button.primary") as HTMLButtonElement;
-const settle = async () => {
-    await new Promise((done) => setTimeout(done));
-    flushSync();
-};
 
 it("names the player before it redeems the code", async () => {
     show(LinkDevice, { code: "k3fa-xq2b" });
     expect(FakeSocket.last.asked("device.look")).toMatchObject([{ code: "k3fa-xq2b" }]);
     expect(button().disabled, "nobody is named yet").toBe(true);
-    FakeSocket.last.answers({ player: "anna", name: "Anna" });
-    await settle();
+    await answer({ player: "anna", name: "Anna" });
     expect(document.querySelector('[role="status"]')?.textContent).toMatch(/^You become .?Anna.? on this device\.$/);
     expect(FakeSocket.last.asked("device.redeem")).toEqual([]);
     button().click();

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import type { PlayedGame } from "../../../../client-web/src/protocol/types";
 import MyGames from "../../../../client-web/src/screens/start/MyGames.svelte";
 import { formatMoney } from "../../../../client-web/src/texts/texts.svelte";
-import { show, useClient } from "../../fixtures/page";
+import { find, press, show, texts, useClient } from "../../fixtures/page";
 import { FakeSocket } from "../../protocol/fake_socket";
 
 const kEnded = new Date(2020, 6, 12, 20, 14).getTime();
@@ -31,8 +31,6 @@ async function answered(games: PlayedGame[], more = false) {
     FakeSocket.last.answers({ games, ...(more ? { more } : {}) });
     await vi.waitFor(() => expect(document.querySelectorAll(".pg")).toHaveLength(before + games.length));
 }
-const texts = (selector: string) =>
-    [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.replace(/\s+/g, " ").trim());
 
 useClient({
     player: "mira",
@@ -73,12 +71,11 @@ it("leads to the replay, that of a private table by its invite", async () => {
 
 it("fetches older games, and goes on reading where they begin", async () => {
     await told([game("b"), game("a")], true);
-    const button = document.querySelector<HTMLElement>(".played > button");
-    button?.click();
+    press(".played > button");
     expect(FakeSocket.last.asked("games.mine").at(-1)).toMatchObject({ game: "a-1", ended_ms: kEnded });
     await answered([game("z")]);
     await vi.waitFor(() => expect(document.activeElement?.getAttribute("href")).toContain("z-1"));
-    expect(document.querySelector(".played > button")).toBeNull();
+    expect(find(".played > button")).toBeNull();
 });
 
 it("tells a game that an update ended apart, without totals and winners, and gives its transcript", async () => {

@@ -5,7 +5,7 @@ import type { TableModel } from "../../../../client-web/src/model/table.svelte";
 import { newBots } from "../../../../client-web/src/screens/entry/bots.svelte";
 import Waiting from "../../../../client-web/src/screens/waiting/Waiting.svelte";
 import { t } from "../../../../client-web/src/texts/texts.svelte";
-import { show, useClient } from "../../fixtures/page";
+import { answer, find, press, settle, show, submit, useClient } from "../../fixtures/page";
 import { FakeSocket } from "../../protocol/fake_socket";
 
 const person = (player: string | null, name: string, over: object = {}) => ({
@@ -49,25 +49,13 @@ async function waits(at: ReturnType<typeof view>, player = "mira"): Promise<void
     FakeSocket.last.welcomes({ player, name: player, rulesets: kRulesets });
     FakeSocket.last.shows(at);
     show(Waiting, { table: client.tables.get("t") as TableModel });
-    await settled();
-}
-async function settled(): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve));
-    flushSync();
+    await settle();
 }
 async function updates(v: number, patch: object, events: object[], own?: object): Promise<void> {
     FakeSocket.last.says({ ev: "update", table: "t", v, patch, events, ...(own ? { private: own } : {}) });
-    await settled();
+    await settle();
 }
-const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-const press = (selector: string) => {
-    find(selector)?.click();
-    flushSync();
-};
-const send = () => {
-    find(".change")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
-    flushSync();
-};
+const send = () => submit(".change");
 const place = (seat: number) => find(`[data-testid="place-${seat}"]`);
 const level = (seat: number) => place(seat)?.querySelector("select");
 
@@ -95,8 +83,7 @@ it("lets the host change the game, in a form that has what the table has", async
         seats: 4,
         clock: { decision_ms: 90_000 },
     });
-    FakeSocket.last.answers({});
-    await settled();
+    await answer({});
     expect(find(".change")).toBeNull();
 });
 
@@ -115,7 +102,7 @@ it("keeps a table for people only, until the host opens it to all", async () => 
     send();
     expect(FakeSocket.last.asked("table.change").at(-1)).toMatchObject({ people_only: true });
     FakeSocket.last.refuses("rate_limited", { re: FakeSocket.last.asked("table.change").at(-1)?.["id"] });
-    await settled();
+    await settle();
     all?.click();
     flushSync();
     send();
@@ -132,7 +119,7 @@ it("says how many sit there where the game has too few seats for them", async ()
         re: FakeSocket.last.asked("table.change").at(-1)?.["id"],
         data: { least: 5, most: 4 },
     });
-    await settled();
+    await settle();
     expect(find('.change [role="alert"]')?.textContent).toBe(t("create.seats_taken", { n: 5 }));
 });
 
@@ -172,7 +159,7 @@ it("lets the host say how well a bot plays; the next one is like it", async () =
     choose("random");
     expect(FakeSocket.last.asked("table.add_bot").at(-1)).toMatchObject({ level: "random", seat: 2 });
     FakeSocket.last.refuses("game_started", { re: FakeSocket.last.asked("table.add_bot").at(-1)?.["id"] });
-    await settled();
+    await settle();
     expect(select.value).toBe("easy");
     choose("random");
     FakeSocket.last.answers({ seat: 2 });
