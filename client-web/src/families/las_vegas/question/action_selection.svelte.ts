@@ -1,4 +1,5 @@
-import type { Action } from "../../../protocol/types";
+import type { Action, ActionOf } from "../../../protocol/types";
+import { actionsOfKind, type QuestionProps } from "./question_props";
 
 /** One of the question's actions, told apart by its parts: `{ casino: 3, reward: "chip" }`. */
 export interface Option {
@@ -90,3 +91,19 @@ export class ActionSelection {
         this.#selected = this.#selected.slice(0, -1);
     }
 }
+
+/** For a question that one kind of action answers: `parts` are members of this action. */
+export const selectionOfKind = <K extends Action["kind"]>(
+    asked: () => Pick<QuestionProps, "table" | "question">,
+    kind: K,
+    parts: (keyof ActionOf<K> & string)[],
+): ActionSelection =>
+    new ActionSelection(
+        () =>
+            actionsOfKind(asked().question.actions, kind).map((action) => ({
+                action,
+                parts: action as unknown as Option["parts"],
+            })),
+        parts,
+        (action) => void asked().table.act(action),
+    );
