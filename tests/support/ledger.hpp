@@ -20,6 +20,10 @@ public:
         if (setup.skip != Skip::none) total_.fill(setup.skip == Skip::chips ? 2 : 4);
     }
 
+    void on(const Event& event) override {
+        ++events_;
+        EachEvent::on(event);
+    }
     void hear(const las_vegas::CardWon& e) {
         total_[to_index(e.seat)] += e.dollars;
         ++cards_[to_index(e.seat)];
@@ -48,9 +52,11 @@ public:
     // The seat's number of cards. It is unknown once the seat was fined.
     [[nodiscard]] bool knows_cards(Seat seat) const { return !fined_[to_index(seat)]; }
     [[nodiscard]] std::size_t cards(Seat seat) const { return cards_[to_index(seat)]; }
+    [[nodiscard]] int events() const { return events_; }
 
 private:
     int seats_;
+    int events_ = 0;
     Dollars chip_ = 0;  // the value of one
     std::array<Dollars, kSeatsMax> total_{};
     std::array<std::size_t, kSeatsMax> cards_{};
