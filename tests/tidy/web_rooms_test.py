@@ -1,15 +1,10 @@
 #!/usr/bin/python3
 """What web_rooms refuses, and what it leaves alone."""
-import importlib.machinery
-import importlib.util
-import pathlib
 import unittest
 
-HERE = pathlib.Path(__file__).resolve().parent
-loader = importlib.machinery.SourceFileLoader("web_rooms", str(HERE / "web_rooms"))
-web_rooms = importlib.util.module_from_spec(importlib.util.spec_from_loader("web_rooms", loader))
-loader.exec_module(web_rooms)
+from load import load
 
+web_rooms = load("web_rooms")
 TYPES = {
     "protocol/types.ts":
         'import type { P } from "../../../protocol/kits/typescript/src/generated";\n',
