@@ -129,17 +129,22 @@ void hear(const std::vector<std::pair<json, json>>& steps, const std::string& la
     EXPECT_EQ(listener.errors(), "");
 }
 
+// The rulesets with the most kinds of events; what others tell differs only in how one passes.
+bool has_all_events(const json& table) {
+    return table["ruleset"] == "royale" || table["ruleset"] == "vegas-1996";
+}
+
 TEST_F(Speech, TellsEachEventOfRandomGamesOnceAsASentence) {
     const auto games = random_games(7);
-    for (const auto& steps : games) {
+    const std::vector<std::string> all = languages();
+    for (std::size_t n = 0; n < games.size(); ++n) {
         std::vector<std::pair<json, json>> told;
-        told.reserve(steps.size());
-        for (const RandomStep& step : steps) {
+        for (const RandomStep& step : games[n]) {
             told.emplace_back(json::parse(step.events), json::parse(step.snapshot));
         }
-        for (const std::string& language : languages()) {
-            hear(told, language);
-            if (HasFailure()) return;
+        const bool in_each = has_all_events(told.front().second["view"]["table"]);
+        for (std::size_t i = 0; i < all.size() && !HasFailure(); ++i) {
+            if (in_each || i == n % all.size()) hear(told, all[i]);
         }
     }
 }
