@@ -63,35 +63,12 @@ describe("a turn", () => {
 
 describe("a question with one way to answer", () => {
     it.each([
-        [
-            "start_at",
-            [
-                { kind: "start_at", table: 1 },
-                { kind: "start_at", table: 2 },
-            ],
-        ],
-        [
-            "change_table",
-            [
-                { kind: "change_table", table: 1 },
-                { kind: "change_table", table: 2 },
-            ],
-        ],
-        [
-            "cover",
-            [
-                { kind: "cover", space: 1 },
-                { kind: "cover", space: 2 },
-            ],
-        ],
-        [
-            "duel",
-            [
-                { kind: "duel", number: 1 },
-                { kind: "duel", number: 2 },
-            ],
-        ],
-    ] as [string, Action[]][])("asks for it at once: %s", (kind, actions) => {
+        ["start_at", "table"],
+        ["change_table", "table"],
+        ["cover", "space"],
+        ["duel", "number"],
+    ] as const)("asks for it at once: %s", (kind, part) => {
+        const actions = [1, 2].map((n) => ({ kind, [part]: n }) as unknown as Action);
         expect(mode(actions, null)).toBe(kind);
         expect(selectedAction(actions, null)).toBeUndefined();
     });
