@@ -1,6 +1,5 @@
 #include "client-cli/commands/bot.hpp"
 
-#include <ostream>
 #include <utility>
 
 #include "client-cli/protocol/read.hpp"

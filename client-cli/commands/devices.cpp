@@ -3,7 +3,6 @@
 #include <utility>
 
 #include "client-cli/protocol/read.hpp"
-#include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
 

@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "client-cli/terminal/text.hpp"
-
 namespace vegas::cli {
 namespace {
 

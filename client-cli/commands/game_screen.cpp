@@ -6,7 +6,6 @@
 
 #include "client-cli/commands/question.hpp"
 #include "client-cli/commands/screen.hpp"
-#include "client-cli/show/board.hpp"
 #include "client-cli/show/common/sentences.hpp"
 #include "client-cli/show/help.hpp"
 #include "client-cli/show/rolling.hpp"

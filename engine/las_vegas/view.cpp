@@ -10,7 +10,6 @@
 #include "engine/las_vegas/skip.hpp"
 #include "engine/las_vegas/standing.hpp"
 #include "engine/las_vegas/tiles/tile_rules.hpp"
-#include "engine/las_vegas/turn.hpp"
 
 namespace vegas::las_vegas {
 namespace {

@@ -4,7 +4,6 @@
 // every member of its group is sent one message of 300 bytes, one write each.
 //
 // Prints "bare_beast ready ws=ws://127.0.0.1:PORT/" and runs until it is killed.
-#include <array>
 #include <boost/asio/basic_socket_acceptor.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>

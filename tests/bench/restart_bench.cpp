@@ -6,8 +6,6 @@
 #include <cstdio>
 #include <cstdlib>
 #include <exception>
-#include <functional>
-#include <mutex>
 #include <string>
 #include <utility>
 #include <vector>

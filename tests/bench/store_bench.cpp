@@ -19,7 +19,6 @@
 #include <utility>
 #include <vector>
 
-#include "server/shell/config/config.hpp"
 #include "server/shell/store/database_url.hpp"
 #include "server/shell/store/postgres_store.hpp"
 #include "server/shell/store/sqlite_store.hpp"

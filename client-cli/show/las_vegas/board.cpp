@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "client-cli/show/common/dice.hpp"
-#include "client-cli/show/common/pieces.hpp"
 #include "client-cli/show/las_vegas/casino_box.hpp"
 #include "client-cli/show/las_vegas/family.hpp"
 #include "client-cli/show/las_vegas/pass_funds.hpp"

@@ -1,6 +1,5 @@
 #include "engine/las_vegas/tiles/a1_lucky_punch.hpp"
 
-#include "engine/las_vegas/events.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
 
 namespace vegas::las_vegas::lucky_punch {

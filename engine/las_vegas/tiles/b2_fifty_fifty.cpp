@@ -1,7 +1,6 @@
 #include "engine/las_vegas/tiles/b2_fifty_fifty.hpp"
 
 #include "engine/las_vegas/bots/points.hpp"
-#include "engine/las_vegas/events.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
 
 namespace vegas::las_vegas::fifty_fifty {

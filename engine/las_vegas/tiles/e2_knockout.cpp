@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "engine/las_vegas/bots/points.hpp"
-#include "engine/las_vegas/events.hpp"
 #include "engine/las_vegas/tiles/check_tiles.hpp"
 #include "engine/las_vegas/tiles/effects.hpp"
 #include "engine/las_vegas/tiles/seen.hpp"
