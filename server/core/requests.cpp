@@ -86,7 +86,7 @@ void await_store(Context& context, ConnectionState& connection, const PendingReq
         later.query,
         [conn = connection.id, request, then = later.then, on_result = later.on_result](
             Context& reply_context, const QueryResult& found) {
-            if (on_result) on_result(reply_context);
+            if (on_result) guarded(reply_context, [&] { on_result(reply_context, found); });
             ConnectionState* there = reply_context.state.registry.find_connection(conn);
             if (there == nullptr) return;
             there->is_request_pending = false;

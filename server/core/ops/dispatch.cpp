@@ -91,13 +91,16 @@ bool may_be_elsewhere(const ServerState& state, const FindTable& table) {
     return is_named && is_stored && !is_here(state, table);
 }
 
+// Whether or not the client is still connected: to the store, the game is awake here.
+void take_if_woken(Context& context, const QueryResult& found) {
+    if (const auto* woken = std::get_if<LoadedTable>(&found)) (void)take_woken(context, *woken);
+}
+
 // A table that the store has found here, or nowhere else: the request goes on.
 OpResult dispatch_found(Context& context, ConnectionState& connection, const protocol::Op& op,
                         const QueryResult& found) {
-    if (const auto* woken = std::get_if<LoadedTable>(&found)) {
-        if (!take_woken(context, *woken)) {
-            return error(ErrorCode::closing, "the server is stopping");
-        }
+    if (context.state.is_draining() && std::holds_alternative<LoadedTable>(found)) {
+        return error(ErrorCode::closing, "the server is stopping");
     }
     return dispatch(context, connection, op, Routing::this_server);
 }
@@ -120,29 +123,30 @@ std::optional<OpResult> try_forward(Context& context, ConnectionState& connectio
         }
     }
     table.wakes = has_room(state);
-    return await_store(
-        table,
-        [op, id = table.table](Context& reply_context, ConnectionState& conn,
-                               const QueryResult& found) -> OpResult {
-            const PlayerState* player = reply_context.state.registry.find_player(conn.player);
-            if (player == nullptr) return error(ErrorCode::hello_required, "say hello first");
-            const auto* home = std::get_if<TableHome>(&found);
-            if (home == nullptr) {
-                cluster::stop_waiting(reply_context, conn.id, id);
-                return dispatch_found(reply_context, conn, op, found);
-            }
-            if (home->is_set_aside) reply_context.state.tables.set_aside(home->table);
-            if (home->is_asleep) {  // there was no room for it
-                const bool has_room_now =
-                    has_room(reply_context.state) || evict_table(reply_context);
-                if (!has_room_now) return no_room_error(reply_context);
-                return dispatch(reply_context, conn, op);
-            }
-            if (is_here(reply_context.state, {home->table, {}})) {
-                return dispatch(reply_context, conn, op, Routing::this_server);
-            }
-            return Forward{home->table, home->node, may_write(reply_context.state, *player, op)};
-        });
+    auto wait = std::make_unique<AwaitStore>();
+    wait->query = table;
+    wait->on_result = take_if_woken;
+    wait->then = [op, id = table.table](Context& reply_context, ConnectionState& conn,
+                                        const QueryResult& found) -> OpResult {
+        const PlayerState* player = reply_context.state.registry.find_player(conn.player);
+        if (player == nullptr) return error(ErrorCode::hello_required, "say hello first");
+        const auto* home = std::get_if<TableHome>(&found);
+        if (home == nullptr) {
+            cluster::stop_waiting(reply_context, conn.id, id);
+            return dispatch_found(reply_context, conn, op, found);
+        }
+        if (home->is_set_aside) reply_context.state.tables.set_aside(home->table);
+        if (home->is_asleep) {  // there was no room for it
+            const bool has_room_now = has_room(reply_context.state) || evict_table(reply_context);
+            if (!has_room_now) return no_room_error(reply_context);
+            return dispatch(reply_context, conn, op);
+        }
+        if (is_here(reply_context.state, {home->table, {}})) {
+            return dispatch(reply_context, conn, op, Routing::this_server);
+        }
+        return Forward{home->table, home->node, may_write(reply_context.state, *player, op)};
+    };
+    return wait;
 }
 
 }  // namespace

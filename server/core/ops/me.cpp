@@ -84,7 +84,7 @@ OpResult handle(Context& context, ConnectionState& connection, PlayerState& play
     forget_here(context, op.player, connection.id);
     auto wait = std::make_unique<AwaitStore>();
     wait->query = ErasePlayer{op.player};
-    wait->on_result = [id = op.player](Context& reply_context) {
+    wait->on_result = [id = op.player](Context& reply_context, const QueryResult&) {
         on_player_erased(reply_context, id);
     };
     wait->then = [](Context&, ConnectionState&, const QueryResult&) -> OpResult {

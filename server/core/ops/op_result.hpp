@@ -63,7 +63,7 @@ private:
 struct AwaitStore {
     Query query;
     std::function<OpResult(Context&, ConnectionState&, const QueryResult&)> then;
-    std::function<void(Context&)> on_result{};
+    std::function<void(Context&, const QueryResult&)> on_result{};
 };
 template <class Then>
 OpResult await_store(Query query, Then then) {

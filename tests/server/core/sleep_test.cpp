@@ -250,6 +250,21 @@ TEST_F(Sleep, InAnOutageNoGameWakes) {
     EXPECT_EQ(anna.view["table"]["id"], w.id);
 }
 
+TEST_F(Sleep, AGameWakesThoughItsPlayerIsGoneMeanwhile) {
+    const auto seated = start({"Anna", "Ben"});
+    let_sleep(seated);
+    Client& anna = w.reconnect(*seated[0]);
+    w.queries_at_once = false;
+    w.send(anna, {{"op", "table.sync"}, {"table", w.id}});
+    w.disconnect(anna);
+    w.queries_at_once = true;
+    w.run_queries();
+    EXPECT_EQ(w.server->gauges().tables, 1U) << "to the store, it is awake here";
+    Client& again = w.reconnect(*seated[0]);
+    w.send(again, {{"op", "table.sync"}, {"table", w.id}});
+    EXPECT_EQ(again.view["table"]["id"], w.id);
+}
+
 TEST_F(Sleep, AGameThatNobodyComesBackToIsForgotten) {
     const auto seated = start({"Anna", "Ben"});
     let_sleep(seated);
