@@ -112,7 +112,8 @@ void Honest::make_table(ClientModel& person) {
         const std::int64_t most_ms = chance.one_in(3) ? 60'000 : 20'000;
         request["clock"] = {{"decision_ms", chance.between(1'000, most_ms)}};
     }
-    if (person.world().plan.days && chance.one_in(3)) {
+    const Plan& plan = person.world().plan;
+    if (plan.days && (plan.away_ms_most > 0 ? !chance.one_in(4) : chance.one_in(3))) {
         request["clock"] = {{"decision_ms", protocol::kDaysMsLeast + chance.between(0, 3'600'000)}};
     }
     if (chance.one_in(3)) request["idempotency_key"] = std::to_string(chance.bits());

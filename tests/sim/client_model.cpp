@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
+#include <utility>
 
 #include "tests/sim/behavior.hpp"
 #include "tests/sim/check_failure.hpp"
@@ -40,14 +41,17 @@ void ClientModel::becomes(std::unique_ptr<Behavior> habit) { habit_ = std::move(
 // ---- coming and going
 
 void ClientModel::live() {
-    world_.agenda.after(habit_->pause_ms(chance) * world_.plan.pace, [this] {
+    const std::int64_t pause_ms = habit_->pause_ms(chance) * world_.plan.pace;
+    const std::int64_t next_ms = std::max(world_.agenda.now_ms() + pause_ms, away_until_ms_);
+    world_.agenda.at(next_ms, [this, life = ++lives_] {
+        if (life != lives_) return;
         tick();
         live();
     });
 }
 
 void ClientModel::tick() {
-    if (!line_ && world_.agenda.now_ms() < away_until_ms_) return;
+    if (!line_ && is_away()) return;
     if (!line_) return come();
     if (welcomed_) habit_->step(*this);
 }
@@ -71,9 +75,8 @@ void ClientModel::say_hello() {
 
 void ClientModel::drop_line() {
     line_.reset();
-    welcomed_ = false;
+    if (std::exchange(welcomed_, false)) away_since_ms_ = world_.agenda.now_ms();
     stores_ = true;
-    away_since_ms_ = world_.agenda.now_ms();
     for (auto& [id, followed] : tables_) before_.insert_or_assign(id, std::move(followed));
     tables_.clear();
     missed_.clear();
@@ -88,6 +91,13 @@ void ClientModel::stay_away(std::int64_t ms) {
     drop_beside();
     if (line_) cut();
     away_until_ms_ = world_.agenda.now_ms() + ms;
+}
+
+bool ClientModel::is_away() const { return world_.agenda.now_ms() < away_until_ms_; }
+
+void ClientModel::end_absence() {
+    away_until_ms_ = 0;
+    live();
 }
 
 void ClientModel::come_twice() {
@@ -259,10 +269,17 @@ std::string ClientModel::misses() const {
     return {};
 }
 
-bool ClientModel::may_have_expired(const Claim& claim) const {
+// Games in days are played to the end while their people are away.
+bool ClientModel::may_have_expired(const std::string& table, const Claim& claim) const {
     if (world_.plan.jump_once_in != 0) return true;
+    const auto it = world_.accounts.find(table);
+    const bool has_ended = it != world_.accounts.end() && it->second.has_ended(claim.game);
+    return (claim.status != "playing" || has_ended) && (claim.is_old || is_long_away());
+}
+
+bool ClientModel::is_long_away() const {
     constexpr std::int64_t kLongMs = 200'000;
-    return claim.status != "playing" && world_.agenda.now_ms() - away_since_ms_ > kLongMs;
+    return world_.agenda.now_ms() - away_since_ms_ > kLongMs;
 }
 
 }  // namespace vegas::sim

@@ -38,7 +38,8 @@ public:
     void cut();
     // Goes, and comes back after `ms` at the earliest.
     void stay_away(std::int64_t ms);
-    void end_absence() { away_until_ms_ = 0; }
+    [[nodiscard]] bool is_away() const;
+    void end_absence();
     // On a second connection. The first one stays open for a while, or until it is lost.
     void come_twice();
     void on_message(core::ConnId line, const std::string& message) override;
@@ -78,11 +79,11 @@ public:
     [[nodiscard]] bool has_acted_at(const TableReplica& followed) const;
 
 private:
-    std::int64_t away_until_ms_ = 0;
     struct Claim {  // a seat, as the server acknowledged it
         int game = 0;
         std::string status;
-        int seat = -1;  // unknown
+        int seat = -1;        // unknown
+        bool is_old = false;  // from before a long absence, and not seen since
     };
     struct Act {
         int game = 0, seat = 0;
@@ -117,6 +118,7 @@ private:
     void answered(const json& request, const json& message);
     void refused(const json& request, const json& message);
     void refused_hello(const std::string& code);
+    void sync_later(const std::string& table);
     void answer_again(const json& request);
     void led_to(const json& request, const std::string& table);
     void refused_act(const json& request, const std::string& code);
@@ -133,7 +135,8 @@ private:
     void note_places(const json& tables);
     // Whether the player may have lost its seat at an open table without notice, because of a long
     // absence or of a clock.
-    [[nodiscard]] bool may_have_expired(const Claim& claim) const;
+    [[nodiscard]] bool may_have_expired(const std::string& table, const Claim& claim) const;
+    [[nodiscard]] bool is_long_away() const;
     [[nodiscard]] TableChecker* account_of(const json& request) const;
 
     Simulation& world_;
@@ -141,6 +144,8 @@ private:
     const bool is_program_;  // and says so
     std::unique_ptr<Behavior> habit_;
     const bool is_honest_;  // from the start
+    std::int64_t away_until_ms_ = 0;
+    std::uint32_t lives_ = 0;  // calls of live(): only the last one goes on
     std::string id_;
     std::string token_;
     bool is_kept_ = false;            // has had a seat: such a player is not forgotten

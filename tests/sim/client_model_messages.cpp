@@ -236,7 +236,7 @@ void ClientModel::note_seat(const std::string& table) {
 void ClientModel::note_no_seat(const std::string& table) {
     const auto claim = seats_.find(table);
     if (claim == seats_.end()) return;
-    if (!may_be_gone_from(table) && !may_have_expired(claim->second)) {
+    if (!may_be_gone_from(table) && !may_have_expired(table, claim->second)) {
         fail("the seat at table " + table + " is gone");
     }
     seats_.erase(claim);
@@ -254,6 +254,7 @@ void ClientModel::heard_welcome(const json& message) {
     welcomed_ = true;
     server_ = world_.network.server_of(*line_);
     welcomed_by_ = server_;
+    for (auto& [table, claim] : seats_) claim.is_old = claim.is_old || is_long_away();
     note_places(message["tables"]);
     // What earlier connections have sent may still arrive.
     for (const std::string& table : unsure_) {
@@ -288,7 +289,7 @@ void ClientModel::note_places(const json& tables) {
             sync(it++->first, chance.one_in(4));
             continue;
         }
-        if (!has_seat && !may_be_gone_from(it->first) && !may_have_expired(it->second)) {
+        if (!has_seat && !may_be_gone_from(it->first) && !may_have_expired(it->first, it->second)) {
             fail("the seat at table " + it->first + " was lost");
         }
         it = has_seat ? std::next(it) : seats_.erase(it);
@@ -320,7 +321,7 @@ void ClientModel::heard_left(const json& message) {
     const std::string table = message["table"];
     const auto claim = seats_.find(table);
     if (message["reason"] != "left" && claim != seats_.end() && !may_be_gone_from(table) &&
-        !may_have_expired(claim->second)) {
+        !may_have_expired(table, claim->second)) {
         fail("sent away from table " + table + ": " + message["reason"].get<std::string>());
     }
     if (message["reason"] == "removed" && !may_be_gone_from(table)) {

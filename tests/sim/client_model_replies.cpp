@@ -11,6 +11,8 @@
 namespace vegas::sim {
 namespace {
 
+constexpr std::int64_t kAskAgainMs = 1'000;
+
 // What an honest client is never told: its requests were right when it made them.
 constexpr auto kNever = std::to_array<std::string_view>(
     {"binary_frame", "message_too_large", "bad_json", "bad_message", "unknown_op", "hello_required",
@@ -137,6 +139,9 @@ void ClientModel::refused(const json& request, const json& message) {
         forget(request["table"].get<std::string>());
     }
     if (op == "table.sync" && is_unknown) not_found(request["table"]);
+    if (op == "table.sync" && code == "storage_unavailable") sync_later(request["table"]);
+    // A full server wakes no game, perhaps never.
+    if (op == "table.sync" && code == "table_limit") seats_.erase(request["table"]);
     if (!is_honest_) return;
     const bool is_never = std::find(kNever.begin(), kNever.end(), code) != kNever.end();
     if (is_never && !may_be_refused(op, code, world_.plan.is_shared())) {
@@ -152,21 +157,29 @@ void ClientModel::not_found(const std::string& table) {
     // closed.
     const bool may_be_closed = world_.plan.is_shared() && !world_.account(table).plays();
     const bool is_right =
-        may_be_closed || may_be_gone_from(table) || may_have_expired(claim->second);
+        may_be_closed || may_be_gone_from(table) || may_have_expired(table, claim->second);
     if (is_honest_ && !is_right) fail("nothing is known of table " + table);
     seats_.erase(claim);
+}
+
+// A game that sleeps cannot be woken while the store does not answer.
+void ClientModel::sync_later(const std::string& table) {
+    world_.agenda.after(kAskAgainMs, [this, table, line = line_] {
+        if (line == line_ && !tables_.contains(table)) sync(table, true);
+    });
 }
 
 void ClientModel::settled(const std::string& table) {
     if (const auto it = unsure_.find(table); it != unsure_.end()) unsure_.erase(it);
 }
 
-// A guest who never had a seat is forgotten at a restart; nobody else is.
+// A guest who never had a seat is forgotten at a restart, and after a long time; nobody else is.
 void ClientModel::refused_hello(const std::string& code) {
     if (code == "storage_unavailable") return;  // more is heard of it
     if (code == "connection_limit") return cut();
     if (code != "bad_token") fail("hello was refused: " + code);
-    const bool may_be = !is_kept_ && welcomed_by_ != world_.network.server_of(*line_);
+    const bool is_another = welcomed_by_ != world_.network.server_of(*line_);
+    const bool may_be = !is_kept_ && (is_another || is_long_away());
     if (!may_be) fail("not let in again");
     id_.clear();
     token_.clear();

@@ -16,6 +16,13 @@ void share_a_database(Plan& plan) {
     plan.settings.shared_key = "known to all of them";
 }
 
+// Long enough to miss two deadlines in a row. While nobody is there, little happens.
+void stay_away_for_days(Plan& plan, RandomStream& days) {
+    plan.away_ms_most = days.between(1, 5) * 43'200'000;
+    plan.leave_every_ms = days.between(5'000, 15'000);
+    plan.steps = static_cast<std::uint32_t>(days.between(10'000, 30'000));
+}
+
 }  // namespace
 
 Plan plan_of(std::uint64_t seed, const PlanOptions& wanted) {
@@ -62,6 +69,7 @@ Plan plan_of(std::uint64_t seed, const PlanOptions& wanted) {
         if (plan.leave_every_ms == 0) plan.leave_every_ms = 30'000;
         limits.days_tables_per_player = static_cast<std::size_t>(days.between(1, 4));
         limits.tables = core::Limits{}.tables;
+        if (!days.one_in(3)) stay_away_for_days(plan, days);
     }
 
     if (plan.is_shared()) share_a_database(plan);

@@ -63,6 +63,7 @@ struct Plan {
     std::int64_t fault_every_ms = 0;
     std::int64_t leave_every_ms = 0;  // mean time between moments when all go away together
     bool days = false;                // some tables are played in days
+    std::int64_t away_ms_most = 0;    // the longest time that all are away; 0: less than a minute
     bool mischief = false;            // some people do what no honest client does
     bool sealed = false;              // people play only at tables with sealed choices
     bool trace = false;               // print all inputs and outputs of the core

@@ -40,6 +40,8 @@ Statistics& Statistics::operator+=(const Statistics& more) {
     games += more.games;
     syncs += more.syncs;
     deadlines += more.deadlines;
+    late_in_days += more.late_in_days;
+    late_asleep += more.late_asleep;
     faults += more.faults;
     twins += more.twins;
     simulated_ms += more.simulated_ms;
@@ -123,19 +125,25 @@ void Simulation::begin() {
     for (const auto& server : servers) server->machine.start();
     if (cluster) cluster->begin();
     for (const auto& person : people) person->live();
-    leave_together();
+    leave_together(0);
 }
 
 // So that games sleep, and wake with some of their people.
-void Simulation::leave_together() {
+void Simulation::leave_together(std::int64_t away_ms) {
     if (plan.leave_every_ms == 0) return;
-    agenda.after(absences_.between(1, 2 * plan.leave_every_ms), [this] {
+    agenda.after(away_ms + absences_.between(1, 2 * plan.leave_every_ms), [this] {
         if (healed) return;
+        // Some of them stay away while the others come and go.
+        const std::int64_t all_ms =
+            plan.away_ms_most > 0 && !absences_.one_in(4)
+                ? absences_.between(plan.away_ms_most / 8, plan.away_ms_most)
+                : plan.settings.limits.sleep_after_ms % 60'000;
         for (const auto& person : people) {
-            person->stay_away(plan.settings.limits.sleep_after_ms % 60'000 +
-                              absences_.between(100, 10'000));
+            if (person->is_away()) continue;
+            const std::int64_t ms = absences_.one_in(4) ? all_ms * 2 : all_ms;
+            person->stay_away(ms + absences_.between(100, 10'000));
         }
-        leave_together();
+        leave_together(all_ms);
     });
 }
 
@@ -160,6 +168,8 @@ Statistics Simulation::run() {
         figures.inputs += server->machine.inputs();
         figures.starts += server->machine.starts();
         figures.deadlines += server->clocks.compared();
+        figures.late_in_days += server->days.late();
+        figures.late_asleep += server->days.late_asleep();
     }
     if (cluster) {
         cluster->look_at_tables();

@@ -33,6 +33,7 @@ namespace vegas::sim {
 struct Statistics {
     std::uint64_t inputs = 0, starts = 0, acks = 0, compared = 0, games = 0, syncs = 0;
     std::uint64_t deadlines = 0, faults = 0;
+    std::uint64_t late_in_days = 0, late_asleep = 0;  // decisions of the house for people
     TwinStatistics twins;
     std::int64_t simulated_ms = 0;
     Statistics& operator+=(const Statistics& more);
@@ -102,7 +103,8 @@ private:
     void pass(std::int64_t ms);
     void compare_all();
 
-    void leave_together();
+    // `away_ms`: for so long all are away already.
+    void leave_together(std::int64_t away_ms);
 
     RandomStream chance_, absences_;
 };

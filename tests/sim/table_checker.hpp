@@ -73,6 +73,8 @@ public:
     [[nodiscard]] bool plays() const {
         return !is_closed_ && newest_.rank == 1 && newest_.game > ended_game_;
     }
+    // Its transcript is stored.
+    [[nodiscard]] bool has_ended(int game) const { return ended_game_ >= game; }
     // By the host, or because somebody else took over the seat of the absent player.
     [[nodiscard]] bool may_have_removed(const std::string& player) const {
         return may_be_removed_.contains(player) || may_be_outplayed_.contains(player);
