@@ -314,6 +314,7 @@ struct PeerMessageHandler {
     }
     void operator()(const peer::BansChanged&) const { context.out.reload_bans = true; }
     void operator()(const peer::DeviceRevoked& revoked) const {
+        context.state.registry.invalidate_pending_hellos(revoked.device);
         const PlayerState* player = context.state.registry.find_saved(revoked.player);
         if (player != nullptr) disconnect_device(context, *player, revoked.device);
     }

@@ -24,6 +24,7 @@ OpReply to_reply(const std::vector<StoredDevice>& devices, const ConnectionState
 // The connection that asked stays: it gets the reply.
 OpReply disconnect_revoked(Context& context, const ConnectionState& connection,
                            const PlayerState& player, const std::string& device) {
+    context.state.registry.invalidate_pending_hellos(device);
     disconnect_device(context, player, device, connection.id);
     context.send_to_all_peers(peer::DeviceRevoked{player.id, device});
     return done();

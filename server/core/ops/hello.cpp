@@ -69,9 +69,21 @@ OpResult attach_player(Context& context, ConnectionState& connection, PlayerStat
                    std::move(depends_on_table)};
 }
 
+Error bad_token() {
+    return error(ErrorCode::bad_token,
+                 "this token is unknown or no longer valid; say hello with a name");
+}
+
+// Since the store accepted its token.
+bool is_invalidated(const ConnectionState& connection, const StoredPlayer& player) {
+    return connection.invalidated.contains(player.devices.front().id) ||
+           connection.invalidated.contains(player.id);
+}
+
 // Where several servers share the store, it knows of tables that have their home elsewhere.
 OpResult attach_saved(Context& context, ConnectionState& connection, const StoredPlayer& kept,
                       const std::string& token) {
+    if (is_invalidated(connection, kept)) return bad_token();
     connection.device = kept.devices.front().id;
     PlayerState& player = context.state.registry.get_saved_player(kept.id, kept.name, context.now);
     if (!context.state.settings.is_clustered()) {
@@ -80,6 +92,7 @@ OpResult attach_saved(Context& context, ConnectionState& connection, const Store
     return await_store(FindSeats{kept.id},
                        [kept, token](Context& reply_context, ConnectionState& conn,
                                      const QueryResult& found) -> OpResult {
+                           if (is_invalidated(conn, kept)) return bad_token();
                            PlayerState& there = reply_context.state.registry.get_saved_player(
                                kept.id, kept.name, reply_context.now);
                            const auto* seats = std::get_if<PlayerSeats>(&found);
@@ -104,10 +117,7 @@ OpResult redeem_saved_token(const Context& context, const std::string& token) {
                            if (kept == nullptr) {
                                reply_context.state.addresses.count_wrong_guess(*connection.account,
                                                                                reply_context.now);
-                               return error(
-                                   ErrorCode::bad_token,
-                                   "this token is unknown or no longer valid; say hello with a "
-                                   "name");
+                               return bad_token();
                            }
                            return attach_saved(reply_context, connection, *kept, token);
                        });

@@ -127,6 +127,14 @@ bool PlayerRegistry::revoke_device(PlayerState& p, const std::string& device) {
     return true;
 }
 
+void PlayerRegistry::invalidate_pending_hellos(const std::string& id) {
+    for (auto& [conn, connection] : connections_) {
+        if (connection.player == kNoPlayer && connection.is_request_pending) {
+            connection.invalidated.insert(id);
+        }
+    }
+}
+
 PlayerState& PlayerRegistry::get_saved_player(const std::string& id, const std::string& name,
                                               TimePoint now) {
     if (const auto it = by_id_.find(id); it != by_id_.end()) return players_.at(it->second);
@@ -154,6 +162,7 @@ void PlayerRegistry::attach(PlayerState& p, ConnectionState& connection) {
     gone_.erase({p.disconnected_at, p.key});
     p.conns.insert(connection.id);
     connection.player = p.key;
+    connection.invalidated.clear();
 }
 
 void PlayerRegistry::mark_idle(PlayerState& p, TimePoint now) {

@@ -28,8 +28,10 @@ namespace vegas::core {
 
 struct ConnectionState {
     ConnId id;
-    PlayerKey player = kNoPlayer;     // kNoPlayer before hello
-    std::string device;               // whose token it used; empty for a client of another gateway
+    PlayerKey player = kNoPlayer;  // kNoPlayer before hello
+    std::string device;            // whose token it used; empty for a client of another gateway
+    // Devices and players, while its hello waits for the store.
+    std::set<std::string> invalidated;
     bool knows_outage = false;        // was notified of the current outage
     bool is_request_pending = false;  // later requests wait in `backlog`
     // Requests that arrived meanwhile, and messages that broke the transport.
@@ -85,6 +87,9 @@ public:
     // False if the guest has no such device.
     bool rename_device(PlayerState&, const std::string& device, std::string name);
     bool revoke_device(PlayerState&, const std::string& device);
+    // This device was revoked, or this player forgotten: a hello that the store has already
+    // accepted, but not this server, must be refused.
+    void invalidate_pending_hellos(const std::string& id);
     // A player who is in the store.
     PlayerState& get_saved_player(const std::string& id, const std::string& name, TimePoint now);
     // From now on the store has this guest.

@@ -38,6 +38,7 @@ void erase_from_store(Context& context, const std::string& player) {
 }  // namespace
 
 bool forget_here(Context& context, const std::string& player, std::optional<ConnId> except) {
+    context.state.registry.invalidate_pending_hellos(player);
     const PlayerState* known = context.state.registry.find_by_id(player);
     const PlayerKey key = known == nullptr ? kNoPlayer : known->key;
     const bool was_named = forget_at_tables(context, player, key);

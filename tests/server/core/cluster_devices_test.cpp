@@ -59,6 +59,34 @@ TEST_F(ClusterDevices, ARevokedDeviceIsClosedAtEveryServer) {
     EXPECT_EQ(cluster_[2].reconnect(first).error(), "bad_token");
 }
 
+// The store has let it in, and is asked for its seats.
+TEST_F(ClusterDevices, ADeviceThatIsRevokedDuringItsHelloIsNotLetIn) {
+    Client& anna = cluster_[1].guest("Anna");
+    cluster_[3].queries_at_once = false;
+    Client& phone = cluster_[3].reconnect(anna);
+    cluster_[3].run_pending_queries();
+    ASSERT_FALSE(cluster_[3].pending_queries.empty());
+    cluster_[1].send(anna, {{"op", "device.revoke"}, {"device", anna.welcome["device"]}});
+    EXPECT_EQ(anna.error(), "");
+    cluster_[3].run_queries();
+    EXPECT_EQ(phone.error(), "bad_token");
+    cluster_[3].send(phone, {{"op", "devices.mine"}});
+    EXPECT_EQ(phone.error(), "hello_required");
+    cluster_[3].send(phone, {{"op", "hello"}, {"protocol", 1}, {"name", "Guest"}});
+    cluster_[3].run_queries();
+    EXPECT_EQ(phone.error(), "");
+}
+
+TEST_F(ClusterDevices, APlayerWhoIsForgottenDuringTheirHelloIsNotLetIn) {
+    Client& anna = cluster_[1].guest("Anna");
+    cluster_[3].queries_at_once = false;
+    Client& phone = cluster_[3].reconnect(anna);
+    cluster_[3].run_pending_queries();
+    cluster_[1].send(anna, {{"op", "me.forget"}, {"player", anna.welcome["player"]}});
+    cluster_[3].run_queries();
+    EXPECT_EQ(phone.error(), "bad_token");
+}
+
 TEST_F(ClusterDevices, APersonPlaysOnByAnotherConnection) {
     auto people = table_of_all();
     Client& again = cluster_[1].reconnect(*people[1].second);
