@@ -25,6 +25,10 @@ class Settings {
     set name(value: string) {
         saveItem("name", (this.#name = value));
     }
+    /** Another tab may have changed it. */
+    reloadName(): void {
+        this.#name = loadItem("name") ?? "";
+    }
     get language() {
         return this.#language;
     }

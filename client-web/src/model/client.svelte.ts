@@ -4,7 +4,8 @@ import { connectionTo, Refused, type Connection, type Reply, type Request } from
 import type { Announcement, Ban, Create, ErrorCode, TableSummary, Snapshot, View, Welcome } from "../protocol/types";
 import { settings } from "../app/settings.svelte";
 import { deviceName } from "../app/device_name";
-import { loadItem, saveItem } from "../app/storage";
+import { isPersistent, loadItem, saveItem } from "../app/storage";
+import { loadLaterTexts } from "../texts/later";
 import { forgetOther, others, rememberOther } from "../app/people";
 import { saveTable } from "../app/tables";
 import { Lobby, type LobbyFilter } from "./lobby.svelte";
@@ -27,8 +28,11 @@ const kQuietMs = 10000;
 /** The page looks at the clock so often; it has slept when it comes so much later. */
 const kTickMs = 1000;
 const kSleptMs = 3000;
-/** How the connection is closed of a player who was deleted, here or on another device. */
-const kForgotten = 4002;
+/** A tab that becomes somebody new has no token until the server welcomes it. Others wait so long for it. */
+const kNewcomerMs = 1000;
+/** Why a device is nobody's any more, and how the server closes its connection then. */
+type Disowned = "device_revoked" | "forgotten";
+const kDisowned: Record<number, Disowned> = { 4001: "device_revoked", 4002: "forgotten" };
 
 /** The page's one line to the server: who we are, the lobby, our tables. */
 class Client {
@@ -50,6 +54,8 @@ class Client {
     ban = $state.raw<Ban | null>(null);
     /** What the operator said last to everybody, until it has been read. */
     announcement = $state<string | null>(null);
+    /** Why this browser was made somebody new, until it has been read. */
+    disowned = $state<Disowned | null>(null);
     /** The server can store what is played. While it cannot, games stand still. */
     canStore = $state(true);
     /** The server has started anew while we were away, and our table is there as it was. Said for a while. */
@@ -67,7 +73,8 @@ class Client {
             ping: () => (this.#lobbyWatchers > 0 ? this.lobby.request : { op: "lobby.unwatch" }),
             message: (message) => this.#onMessage(message),
             down: (retryMs, { code }) => {
-                if (code === kForgotten) this.#beNobody();
+                const disowned = kDisowned[code ?? 0];
+                if (disowned !== undefined) this.#becomeNobody(disowned);
                 this.#onDisconnect(this.welcome === null ? "connecting" : "away");
                 this.retryAt = performance.now() + retryMs;
             },
@@ -81,7 +88,12 @@ class Client {
 
     start(): void {
         this.#connection.open();
-        const wake = () => document.visibilityState === "visible" && this.#connection.wake();
+        addEventListener("storage", () => this.#followPerson());
+        const wake = () => {
+            if (document.visibilityState !== "visible") return;
+            this.#followPerson(); // a page that was frozen was told nothing
+            this.#connection.wake();
+        };
         document.addEventListener("visibilitychange", wake);
         addEventListener("online", wake);
         addEventListener("pageshow", (event) => event.persisted && wake());
@@ -162,8 +174,7 @@ class Client {
         const seated = this.tables.size > 0 || this.welcome?.tables.some(({ table }) => !this.lostTables.has(table));
         if (this.welcome?.name === name || seated || this.waiting.all.length > 0) return;
         saveItem("token", null);
-        this.connectionState = "connecting";
-        this.#connection.open();
+        this.#reconnect();
         await this.#untilWelcome();
     }
     /** Becomes the player whose link or recovery code this is. Throws Refused. */
@@ -177,17 +188,37 @@ class Client {
         await this.#become(token);
     }
     async #become(token: string | null): Promise<void> {
-        const before = loadItem("token");
-        if (before !== null && this.welcome !== null) rememberOther({ token: before, name: this.welcome.name });
+        if (this.welcome !== null) rememberOther(this.welcome);
         if (token !== null) forgetOther(token);
         saveItem("token", token);
-        this.#removeAllTables("left");
-        this.connectionState = "connecting";
-        this.#connection.open();
+        this.#reconnect();
         await this.#untilWelcome();
         if (token !== null) settings.name = this.welcome?.name ?? "";
         this.others = others();
     }
+    /** Comes back as the player whom storage names. */
+    #reconnect(): void {
+        clearTimeout(this.#following);
+        this.#storedToken = undefined;
+        this.#connection.close(new Refused("disconnected")); // what waits is not the next person's
+        this.#removeAllTables("left");
+        this.connectionState = "connecting";
+        this.#connection.open();
+    }
+    /** Another tab may have changed who plays in this browser. */
+    #followPerson(): void {
+        if (!isPersistent) return;
+        this.others = others();
+        settings.reloadName();
+        clearTimeout(this.#following);
+        const isAnother = () => this.#storedToken !== undefined && loadItem("token") !== this.#storedToken;
+        if (!isAnother()) return;
+        const wait = loadItem("token") === null ? kNewcomerMs : 0;
+        this.#following = setTimeout(() => isAnother() && this.#reconnect(), wait);
+    }
+    #following: ReturnType<typeof setTimeout> | undefined;
+    /** What storage had at the last hello; undefined until it is said. */
+    #storedToken: string | null | undefined;
     /** Who has played in this browser as well, the last one first. */
     others = $state.raw(others());
     #untilWelcome(): Promise<void> {
@@ -267,10 +298,17 @@ class Client {
     }
     #awaitingSnapshot = new Map<string, () => void>();
 
-    #beNobody(): void {
-        saveItem("token", null);
-        settings.name = "";
+    #becomeNobody(why: Disowned): void {
+        const token = loadItem("token");
+        // Another tab may be somebody else by now.
+        if (token === null || token === this.#storedToken) {
+            saveItem("token", null);
+            settings.name = "";
+        }
+        this.#connection.giveUp();
         this.#removeAllTables("left");
+        this.disowned = why;
+        void loadLaterTexts();
     }
 
     #onDisconnect(link: ConnectionState): void {
@@ -284,7 +322,7 @@ class Client {
         if (why.code === "bad_token") {
             this.#connection.giveUp();
             // Another tab may have come by a newer one.
-            if (loadItem("token") === this.#usedToken) saveItem("token", null);
+            if (loadItem("token") === this.#storedToken) saveItem("token", null);
             this.#removeAllTables("restarted");
         } else if (why.code === "bad_name") {
             settings.name = "";
@@ -294,14 +332,15 @@ class Client {
     }
 
     #helloCredentials(): { token: string } | { name: string; device: string } {
-        const token = loadItem("token");
-        this.#usedToken = token;
+        const token = (this.#storedToken = loadItem("token"));
         return token === null ? { name: settings.name || "Guest", device: deviceName() } : { token };
     }
-    #usedToken: string | null = null;
 
     #onWelcome(message: Welcome): void {
+        // Of tabs that come at once, all are the player of the first that was welcomed.
+        if (loadItem("token") !== this.#storedToken) return this.#reconnect();
         saveItem("token", message.token);
+        this.#storedToken = loadItem("token");
         this.welcome = message;
         onWelcome(message);
         this.connectionState = "online";

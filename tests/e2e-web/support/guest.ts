@@ -30,6 +30,11 @@ export abstract class Guest {
     abstract run(script: string): Promise<void>;
     abstract click(at: Point): Promise<void>;
     abstract picture(path: string): Promise<void>;
+    /** Another tab of the same browser. */
+    abstract openTab(url: string): Promise<Guest>;
+    /** Closes this tab only. */
+    abstract closeTab(): Promise<void>;
+    /** Closes the browser with all tabs. */
     abstract close(): Promise<void>;
 
     /** Waits until one of these is to be seen. */

@@ -62,6 +62,17 @@ export class Person extends Guest {
         return page;
     }
 
+    async openTab(url: string): Promise<Person> {
+        const tab = new Person(this.name, this.context, await this.context.newPage());
+        await tab.go(url);
+        return tab;
+    }
+
+    async closeTab(): Promise<void> {
+        Person.all.delete(this);
+        await this.page.close();
+    }
+
     async go(url: string): Promise<void> {
         await this.page.goto(url, { waitUntil: "load" });
     }

@@ -4,7 +4,8 @@ import { normalizeName, faultOf, type NameFault } from "./name";
 
 /** The name while it is written, and its way to the server. */
 class NameEntry {
-    draft = $state(settings.name);
+    /** Follows the name of who plays here now. */
+    draft = $derived(settings.name);
     fault = $state<NameFault | "refused" | null>(null);
     /** Rises when the field should be looked at. */
     focusRequests = $state(0);

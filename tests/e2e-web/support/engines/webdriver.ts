@@ -21,6 +21,9 @@ async function freePort(): Promise<number> {
 /** One browser, driven as W3C's WebDriver says: these few requests over HTTP are all that a guest needs. */
 export class WebDriver {
     #session = "";
+    /** The one that commands are for. */
+    #tab = "";
+    #turn: Promise<unknown> = Promise.resolve();
 
     private constructor(
         private readonly process: ChildProcess,
@@ -41,6 +44,34 @@ export class WebDriver {
                 if (n === kStarts) throw error;
             }
         }
+    }
+
+    /** The tab that the browser came with. */
+    async firstTab(): Promise<string> {
+        return (this.#tab = await this.#ask<string>("GET", `${this.#session}/window`));
+    }
+
+    /** Opens one in a window of its own, for pages that are hidden do not draw. */
+    async openTab(): Promise<string> {
+        const made = await this.#ask<{ handle: string }>("POST", `${this.#session}/window/new`, { type: "window" });
+        return made.handle;
+    }
+
+    /** Does this in a tab, one after the other: all commands are for the tab that was switched to. */
+    inTab<T>(handle: string, does: () => Promise<T>): Promise<T> {
+        const done = this.#turn.then(async () => {
+            if (handle !== this.#tab) await this.#ask("POST", `${this.#session}/window`, { handle });
+            this.#tab = handle;
+            return does();
+        });
+        this.#turn = done.catch(() => undefined);
+        return done;
+    }
+
+    /** Closes the tab that commands are for. */
+    async closeTab(): Promise<void> {
+        await this.#ask("DELETE", `${this.#session}/window`);
+        this.#tab = "";
     }
 
     go(url: string): Promise<void> {

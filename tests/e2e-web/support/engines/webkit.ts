@@ -86,6 +86,7 @@ export class WebKitGuest extends Guest {
         name: string,
         private readonly driver: WebDriver,
         private readonly way: Forerunner,
+        private readonly tab: string,
     ) {
         super(name);
     }
@@ -103,34 +104,44 @@ export class WebKitGuest extends Guest {
             "webkitgtk:browserOptions": { binary: browserProgram(), args: ["--automation"] },
         });
         const way = await Forerunner.start(url, { script, complaint: kComplaint }, (what) => guest?.blame(what));
-        guest = new WebKitGuest(name, driver, way);
+        guest = new WebKitGuest(name, driver, way, await driver.firstTab());
         await driver.resize(kSizes[size].width, kSizes[size].height);
         await guest.go(url);
         return guest;
     }
 
+    async openTab(url: string): Promise<WebKitGuest> {
+        const tab = new WebKitGuest(this.name, this.driver, this.way, await this.driver.openTab());
+        await tab.go(url);
+        return tab;
+    }
+
+    closeTab(): Promise<void> {
+        return this.driver.inTab(this.tab, () => this.driver.closeTab());
+    }
+
     go(url: string): Promise<void> {
-        return this.driver.go(this.way.through(url));
+        return this.driver.inTab(this.tab, () => this.driver.go(this.way.through(url)));
     }
 
     reload(): Promise<void> {
-        return this.driver.reload();
+        return this.driver.inTab(this.tab, () => this.driver.reload());
     }
 
     evaluate<T, A>(run: (given: A) => T | Promise<T>, given?: A): Promise<T> {
-        return this.driver.evaluate(run, given);
+        return this.driver.inTab(this.tab, () => this.driver.evaluate(run, given));
     }
 
     run(script: string): Promise<void> {
-        return this.driver.run(script);
+        return this.driver.inTab(this.tab, () => this.driver.run(script));
     }
 
     click(at: Point): Promise<void> {
-        return this.driver.click(at);
+        return this.driver.inTab(this.tab, () => this.driver.click(at));
     }
 
     async picture(path: string): Promise<void> {
-        await writeFile(path, await this.driver.picture());
+        await writeFile(path, await this.driver.inTab(this.tab, () => this.driver.picture()));
     }
 
     async close(): Promise<void> {
