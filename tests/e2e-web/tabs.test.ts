@@ -151,6 +151,7 @@ const kSettings = 'button[aria-label="Settings"]';
 /** Somebody else plays from now on; null: somebody new. */
 async function switchTo(tab: Guest, name: string | null): Promise<void> {
     await tab.press(kSettings);
+    await tab.sees(".devices li"); // nothing moves any more
     await tab.press(".switches button", name === null ? "Somebody else plays" : `Play as ${name}`);
     await tab.sees(".switches");
 }
@@ -180,6 +181,7 @@ test("who is forgotten in one tab is forgotten in all, and all are one newcomer"
     await first.sees(kQuestion);
     const second = await first.openTab(server.url);
     await second.press(kSettings);
+    await second.sees(".devices li");
     await second.press(".my-data button", "Forget me");
     const before = server.log.length;
     await second.evaluate(() => {

@@ -200,10 +200,14 @@ class Client {
     #reconnect(): void {
         clearTimeout(this.#following);
         this.#storedToken = undefined;
-        this.#connection.close(new Refused("disconnected")); // what waits is not the next person's
         this.#removeAllTables("left");
         this.connectionState = "connecting";
         this.#connection.open();
+    }
+    /** What waits for the next connection is not the next person's. */
+    #leavePerson(): void {
+        this.#connection.giveUp();
+        this.#removeAllTables("left");
     }
     /** Another tab may have changed who plays in this browser. */
     #followPerson(): void {
@@ -214,7 +218,12 @@ class Client {
         const isAnother = () => this.#storedToken !== undefined && loadItem("token") !== this.#storedToken;
         if (!isAnother()) return;
         const wait = loadItem("token") === null ? kNewcomerMs : 0;
-        this.#following = setTimeout(() => isAnother() && this.#reconnect(), wait);
+        this.#following = setTimeout(() => {
+            if (!isAnother()) return;
+            // Where no hello is said yet, the next one is by the token that is there then.
+            if (this.isOnline || this.ban !== null) this.#reconnect();
+            else this.#connection.wake();
+        }, wait);
     }
     #following: ReturnType<typeof setTimeout> | undefined;
     /** What storage had at the last hello; undefined until it is said. */
@@ -305,8 +314,7 @@ class Client {
             saveItem("token", null);
             settings.name = "";
         }
-        this.#connection.giveUp();
-        this.#removeAllTables("left");
+        this.#leavePerson();
         this.disowned = why;
         void loadLaterTexts();
     }
@@ -332,7 +340,9 @@ class Client {
     }
 
     #helloCredentials(): { token: string } | { name: string; device: string } {
-        const token = (this.#storedToken = loadItem("token"));
+        const token = loadItem("token");
+        if (token !== this.#storedToken) this.#leavePerson();
+        this.#storedToken = token;
         return token === null ? { name: settings.name || "Guest", device: deviceName() } : { token };
     }
 
