@@ -57,17 +57,43 @@ class Devices(DataDirectoryTest):
                          (anna.welcome["player"], "Anna"))
         self.assertEqual([at["table"] for at in again.welcome["tables"]], [table])
 
+    async def redeem_refused(self, client, codes):
+        """How the server refuses each of these codes."""
+        refused = []
+        for code in codes:
+            with self.assertRaises(Refused) as caught:
+                await client.request("device.redeem", code=code)
+            refused.append(caught.exception.code)
+        return refused
+
     async def test_nobody_links_a_device_by_guessing(self):
         self.start("--wrong-guesses-per-minute", "20")
         anna = await Client.connect(self.server, name="Anna")
         await anna.request("device.link")
         eve = await Client.connect(self.server, name="Eve")
-        refused = []
-        for i in range(30):
-            with self.assertRaises(Refused) as caught:
-                await eve.request("device.redeem", code="AAAA-AAA" + chr(ord("A") + i % 26))
-            refused.append(caught.exception.code)
+        guesses = ["AAAA-AAA" + chr(ord("A") + i % 26) for i in range(30)]
+        refused = await self.redeem_refused(eve, guesses)
         self.assertEqual(refused, ["bad_code"] * 20 + ["rate_limited"] * 10)
+
+    async def test_thirty_codes_that_are_not_ones_own_link_nothing(self):
+        self.start()
+        anna = await Client.connect(self.server, name="Anna")
+        eve = await Client.connect(self.server, name="Eve")
+        replaced, code = [(await anna.request("device.link"))["code"] for _ in range(2)]
+        mine = await Client.connect(self.server, name="Phone")
+        linked = await mine.request("device.redeem", code=code)
+        recovery = (await anna.request("device.recovery"))["code"]
+        wrong = [code, replaced, "A", "AAAA-AAAA", code[:-1], recovery[:-4], recovery[:-1] + "?", "x" * 64,
+                 anna.welcome["player"], anna.welcome["device"]]
+        refused = await self.redeem_refused(eve, wrong * 3)
+        self.assertEqual(len(refused), 30)
+        self.assertLessEqual(set(refused), {"bad_code", "bad_message"})
+        devices = (await anna.request("devices.mine"))["devices"]
+        self.assertEqual(len(devices), 2)
+        # Who has the right one is not locked out by them.
+        again = await Client.connect(self.server, name="Tablet")
+        self.assertEqual((await again.request("device.redeem", code=recovery))["player"],
+                         linked["player"])
 
 
 if __name__ == "__main__":
