@@ -244,7 +244,7 @@ int run_as_player(const Options& options, More... more) {
 }
 
 // Beside somebody who plays, and keeps the file of the token open.
-int peek_at_games(const GamesOptions& options) {
+int run_command(const GamesOptions& options) {
     const auto& common = options.common;
     const Style style = style_here(common.plain, common.ascii);
     const Texts texts = texts_here(common.language, style);
@@ -259,10 +259,6 @@ int peek_at_games(const GamesOptions& options) {
     return run(transport, games, console, input, false);
 }
 
-int run_command(const GamesOptions& options) {
-    if (options.status || options.watch) return peek_at_games(options);
-    return run_as_player<GamesClient>(options);
-}
 int run_command(const DevicesOptions& options) {
     return run_as_player<DevicesClient>(options, [&options](const std::string& kept) {
         return set_token_aside(options.common.server, options.common.name, kept);

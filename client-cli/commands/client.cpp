@@ -87,6 +87,10 @@ void Client::on_session_end(SessionEnd how, const WireError& why) {
     case SessionEnd::lost: return fail(in("ended.lost", {{"why", why.message}}));
     case SessionEnd::refused: return fail(runtime_.refusal_text(why));
     case SessionEnd::banned: return fail(ban_text(why.data, in));
+    case SessionEnd::revoked:
+    case SessionEnd::forgotten:
+        if (runtime_.context.save_token) runtime_.context.save_token({});
+        return fail(in(how == SessionEnd::revoked ? "ended.revoked" : "ended.forgotten"));
     case SessionEnd::quit: return;
     }
 }

@@ -145,7 +145,7 @@ struct AsioTransport::Impl {
         }
         socket->open = false;
         if (current == socket) current.reset();
-        socket->events.on_close(why);
+        socket->events.on_close(why, socket->stream.reason().code);
         if (finishing && !current) io.stop();
     }
 

@@ -18,7 +18,8 @@ public:
     virtual void on_open() = 0;
     virtual void on_receive(std::string_view text) = 0;
     // `why` in words, for people.
-    virtual void on_close(const std::string& why) = 0;
+    // `code`: how the server closed it; 0 if it did not.
+    virtual void on_close(const std::string& why, std::uint16_t code) = 0;
 };
 
 class Transport {

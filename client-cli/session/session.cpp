@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "client-cli/protocol/read.hpp"
+#include "protocol/replies/close_codes.hpp"
 
 namespace vegas::cli {
 
@@ -15,6 +16,10 @@ ClientSession::ReplyJsonHandler without_json(ClientSession::ReplyHandler done) {
     if (!done) return {};
     return [done = std::move(done)](const WireReply& reply, const json&) { done(reply); };
 }
+
+using protocol::CloseCode;
+
+constexpr std::uint16_t as_number(CloseCode code) { return static_cast<std::uint16_t>(code); }
 
 WireError error_of(const std::string& why) { return {.message = why}; }
 
@@ -132,11 +137,13 @@ void ClientSession::on_welcome(const WireStruct<protocol::WelcomeMessage>& welco
     requests_.on_welcome();
 }
 
-void ClientSession::on_close(const std::string& why) {
+void ClientSession::on_close(const std::string& why, std::uint16_t code) {
     is_welcome_ = false;
     requests_.on_connection_lost();
     if (has_ended_) return;
     if (is_quitting_) return end(SessionEnd::quit, {});
+    if (code == as_number(CloseCode::device_revoked)) return end(SessionEnd::revoked, {});
+    if (code == as_number(CloseCode::player_forgotten)) return end(SessionEnd::forgotten, {});
     if (!was_ever_welcome_) return end(SessionEnd::unreachable, error_of(why));
     const auto wait = reconnect_timer_.next_wait(transport_.now_ms());
     if (!wait) return end(SessionEnd::lost, error_of(why));

@@ -24,6 +24,8 @@ enum class SessionEnd {
     lost,         // no connection for ReconnectTimer::kGiveUpAfter
     refused,      // the server refused us
     banned,       // the server's operator has banned us
+    revoked,      // the player has revoked this device
+    forgotten,    // the player was deleted
     quit,         // the client was told to stop
 };
 
@@ -73,7 +75,7 @@ public:
 
     void on_open() override;
     void on_receive(std::string_view text) override;
-    void on_close(const std::string& why) override;
+    void on_close(const std::string& why, std::uint16_t code) override;
 
 private:
     void hello();

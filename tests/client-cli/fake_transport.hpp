@@ -37,10 +37,10 @@ public:
         connected = true;
         events_->on_open();
     }
-    void cut(const std::string& why = "cut") {
+    void cut(const std::string& why = "cut", std::uint16_t code = 0) {
         connected = false;
         sent.clear();
-        events_->on_close(why);
+        events_->on_close(why, code);
     }
     void say(const json& message) { hear(message.dump()); }
     void hear(const std::string& text) { events_->on_receive(text); }

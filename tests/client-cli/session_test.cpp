@@ -78,6 +78,19 @@ TEST_F(SessionTest, EndsWhenItIsNotLetIn) {
     EXPECT_EQ(heard.why.code, "bad_name");
 }
 
+TEST_F(SessionTest, DoesNotComeBackAsSomebodyElseWhenItIsNobodyAnyMore) {
+    come_in();
+    transport.cut("closed", 4001);
+    EXPECT_EQ(heard.ends, std::vector{SessionEnd::revoked});
+    heard.ends.clear();
+    come_in();
+    transport.cut("closed", 4002);
+    EXPECT_EQ(heard.ends, std::vector{SessionEnd::forgotten});
+    const int opens = transport.opens;
+    transport.pass(60'000);
+    EXPECT_EQ(transport.opens, opens);
+}
+
 TEST_F(SessionTest, WhomTheOperatorDoesNotLetInDoesNotComeBack) {
     come_in();
     transport.cut();

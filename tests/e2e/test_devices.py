@@ -1,10 +1,15 @@
 #!/usr/bin/python3
 """One person on several devices, without an account: link codes, a recovery code, the list."""
 
+import asyncio
+import pathlib
+import subprocess
+import tempfile
 import unittest
 
 from support.client import Client, Refused
 from support.data_directory import DataDirectoryTest
+from support.vegas_process import VegasProcess
 
 
 class Devices(DataDirectoryTest):
@@ -94,6 +99,25 @@ class Devices(DataDirectoryTest):
         again = await Client.connect(self.server, name="Tablet")
         self.assertEqual((await again.request("device.redeem", code=recovery))["player"],
                          linked["player"])
+
+    async def test_a_terminal_whose_device_or_player_is_gone_ends_and_says_so(self):
+        self.start()
+        for op, says in ("device.revoke", "removed from your list"), ("me.forget", "deleted"):
+            home = self.enterContext(tempfile.TemporaryDirectory())
+            played = VegasProcess(self.server, "play", "--name", "Anna", "--bots", "1",
+                                  stdin=subprocess.PIPE, environment={"HOME": home})
+            await played.lines_until("Your turn")
+            games = VegasProcess(self.server, "games", "--name", "Anna", environment={"HOME": home})
+            self.assertEqual(games.finish()[0], 0, "beside it")
+            tokens = [path for path in pathlib.Path(home).rglob("*") if path.is_file()]
+            self.assertEqual(len(tokens), 1)
+            phone = await Client.connect(self.server, token=tokens[0].read_text().strip())
+            key = "device" if op == "device.revoke" else "player"
+            await phone.request(op, **{key: phone.welcome[key]})
+            code, _, errors = await asyncio.to_thread(played.finish)
+            self.assertEqual(code, 1)
+            self.assertIn(says, " ".join(errors.split()))
+            self.assertEqual(tokens[0].read_text(), "", "it is worthless")
 
 
 if __name__ == "__main__":
