@@ -54,6 +54,7 @@ it("shows a recovery code as text, picture and file", async () => {
     await vi.waitFor(() => expect(document.querySelector('svg[role="img"]')).not.toBeNull());
     expect(document.querySelector('svg[role="img"]')?.getAttribute("aria-label")).toContain("recovery code");
     expect(document.querySelector("a[download]")).not.toBeNull();
+    expect(button("Copy the code")).toBeDefined();
 });
 
 it("shows a code for another device", async () => {
