@@ -4,6 +4,7 @@
 #include <string_view>
 #include <utility>
 
+#include "client-cli/show/common/names.hpp"
 #include "client-cli/show/family.hpp"
 #include "client-cli/terminal/columns.hpp"
 #include "client-cli/terminal/text.hpp"
@@ -39,7 +40,7 @@ std::string played_text(const WireStruct<protocol::PlayedGame::Player>& seat, bo
                         const Texts& texts) {
     const bool won = seat.won && !unfinished;
     const std::string total = unfinished ? "" : " " + total_text(seat.total, family, texts);
-    const std::string text = safe_text(seat.name, !style.utf8) + total +
+    const std::string text = person_name(seat.name, !style.utf8, texts) + total +
                              notes_on(seat, player, won ? "lobby.won" : "", texts);
     return won ? style.paint(Ink::strong, text) : text;
 }
@@ -47,7 +48,7 @@ std::string played_text(const WireStruct<protocol::PlayedGame::Player>& seat, bo
 // "Anna (you, to move)"
 std::string waiting_text(const WireStruct<protocol::WaitingGame::Player>& seat, bool is_asked,
                          const std::string& player, const Style& style, const Texts& texts) {
-    const std::string text = safe_text(seat.name, !style.utf8) +
+    const std::string text = person_name(seat.name, !style.utf8, texts) +
                              notes_on(seat, player, is_asked ? "speech.to_move" : "", texts);
     return is_asked ? style.paint(Ink::strong, text) : text;
 }
@@ -103,7 +104,7 @@ std::string turn_text(const GameUnderWay& game, const std::string& player, const
                       const Texts& texts) {
     const auto turn = static_cast<std::size_t>(game.turn);
     if (game.turn < 0 || turn >= game.seats.size()) return "";
-    const std::string name = safe_text(game.seats[turn].name, !style.utf8);
+    const std::string name = person_name(game.seats[turn].name, !style.utf8, texts);
     const std::string text = is_turn_of(player, game) ? texts("lobby.your_turn")
                                                       : texts("lobby.turn_of", {{"name", name}});
     return game.due_ms ? text + ", " + due_text(game, texts) : text;

@@ -114,6 +114,16 @@ k3f9xq-1)"))
         << out.str();
 }
 
+TEST_F(GamesTest, APlayerWhoWasDeletedIsCalledSo) {
+    json game = waiting_game("k3f9xq", 0);
+    game["seats"][1]["name"] = "forgotten";
+    waiting_reply["waiting"] = {game};
+    begin();
+    transport.reply(page(1, 1, false));
+    EXPECT_NE(out.str().find("Anna (you, to move), deleted player, Cleo"), std::string::npos)
+        << out.str();
+}
+
 // A table in the server's memory, as a reply to the last request.
 json snapshot(const std::string& table, int turn, const char* status = "playing") {
     json seats = json::array();

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "client-cli/terminal/text.hpp"
+#include "protocol/history/anonymize.hpp"
 
 namespace vegas::cli {
 namespace {
@@ -11,10 +12,16 @@ std::string numbered(std::size_t seat) { return "#" + std::to_string(seat + 1); 
 
 }  // namespace
 
+std::string person_name(std::string_view name, bool ascii, const Texts& texts) {
+    return name == protocol::kForgotten ? texts("person.forgotten") : safe_text(name, ascii);
+}
+
 SeatNames::SeatNames(const WireView& view, bool ascii, const Texts& texts)
     : ascii_(ascii), texts_(&texts) {
     const auto& seats = view.table.seats;
-    for (const auto& person : seats) given_.push_back(safe(person ? person->name : ""));
+    for (const auto& person : seats) {
+        given_.push_back(person ? person_name(person->name, ascii, texts) : "");
+    }
     for (std::size_t seat = 0; seat < given_.size(); ++seat) {
         const auto& name = given_[seat];
         if (name.empty()) {
@@ -46,7 +53,7 @@ std::string SeatNames::brief(std::size_t seat, std::size_t columns) const {
 }
 
 std::string SeatNames::resolve(std::size_t seat, std::string_view name) const {
-    const std::string shown = safe(name);
+    const std::string shown = person_name(name, ascii_, *texts_);
     return seat < given_.size() && given_[seat] == shown ? full(seat) : shown;
 }
 

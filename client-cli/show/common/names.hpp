@@ -23,6 +23,9 @@ namespace vegas::cli {
     return person.missed ? "person.late" : "person.away";
 }
 
+// A player's name from the server, safe to show: in words if the player was deleted.
+[[nodiscard]] std::string person_name(std::string_view name, bool ascii, const Texts&);
+
 class SeatNames {
 public:
     // `texts` must outlive it.

@@ -1,12 +1,12 @@
 // Events of every table, whatever is played there.
 import type { View } from "../protocol/types";
-import { displayName, isolateName } from "../texts/names";
+import { displayName, isolateName, personName } from "../texts/names";
 import { seatSentence, makeSentence, type EventPresentations } from "./presentation";
 
 /** Somebody who may not be on this seat for long, as they are called while they are. */
 function formerName({ seat, name }: { seat?: number | null; name: string }, { table }: View): string {
     const person = seat == null ? null : table.seats[seat];
-    return seat != null && person?.name === name ? displayName(person, seat) : isolateName(name);
+    return seat != null && person?.name === name ? displayName(person, seat) : personName(name);
 }
 
 export const kCommonEvents: EventPresentations = {

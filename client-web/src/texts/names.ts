@@ -1,6 +1,7 @@
 // How people are called on the page, wherever they are.
 
 import type { Person } from "../protocol/types";
+import { t } from "./texts.svelte";
 
 type Named = Pick<Person, "name" | "alike">;
 
@@ -12,13 +13,19 @@ const kEndOfIsolate = "\u2069";
 export const isolateName = (name: string): string =>
     kRightToLeft.test(name) ? `${kIsolate}${name}${kEndOfIsolate}` : name;
 
+// What the server calls a seat whose player was deleted.
+const kForgotten = "forgotten";
+
+/** The name of a player, as the reader calls it. */
+export const personName = (name: string): string => (name === kForgotten ? t("person.forgotten") : isolateName(name));
+
 /** What stands behind the name: the seat's number, where another name at the table looks or sounds the same. */
 export const seatSuffix = (person: Named | null | undefined, seat: number): string =>
     person?.alike ? `#${seat + 1}` : "";
 
 /** Who sits on a seat: `Anna`, or `Anna #3`. */
 export const displayName = (person: Named | null | undefined, seat: number): string =>
-    person ? `${isolateName(person.name)} ${seatSuffix(person, seat)}`.trimEnd() : "";
+    person ? `${personName(person.name)} ${seatSuffix(person, seat)}`.trimEnd() : "";
 
 /** The letter of a name, however it is called. */
 export const initialOf = (name: string): string => [...name.replace(kIsolate, "")][0]?.toLocaleUpperCase() ?? "?";

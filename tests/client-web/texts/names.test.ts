@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { displayName, initialOf, isolateName, seatSuffix } from "../../../client-web/src/texts/names";
+import { loadTexts } from "../../../client-web/src/texts/texts.svelte";
+import { displayName, initialOf, isolateName, personName, seatSuffix } from "../../../client-web/src/texts/names";
 
 test("who sits on a seat is called by name, and by number too where another name is alike", () => {
     expect(displayName({ name: "Anna" }, 0)).toBe("Anna");
@@ -11,6 +12,19 @@ test("who sits on a seat is called by name, and by number too where another name
         seatSuffix({ name: "Anna", alike: true }, 2),
         seatSuffix(null, 2),
     ]).toEqual(["", "#3", ""]);
+});
+
+test("a seat whose player was deleted is called so in the reader's language", async () => {
+    for (const [language, called] of [
+        ["de", "gelöschte Person"],
+        ["ru", "удалённый игрок"],
+        ["en", "deleted player"],
+    ] as const) {
+        await loadTexts(language);
+        expect(personName("forgotten")).toBe(called);
+        expect(displayName({ name: "forgotten", alike: true }, 1)).toBe(`${called} #2`);
+    }
+    expect(isolateName("forgotten"), "a device may be called so").toBe("forgotten");
 });
 
 test("a name that is written from right to left keeps its direction to itself", () => {
