@@ -199,3 +199,13 @@ describe("buttons begin or end with their verb", () => {
     it("in German, last", () => expect(wrong("de", /\p{Ll}+(en|ern|eln)(: .*)?$/u)).toEqual([]));
     it("in Russian, first", () => expect(wrong("ru", /^(Не )?\p{L}+(ть|ти|чь|ться|сть)(?!\p{L})/iu)).toEqual([]));
 });
+
+// Who speaks to the machine says what stands on the button.
+it.each(languages)("the name of a button has the word that stands on it (%s)", (language) => {
+    const texts = read(language);
+    const words = (key: string) =>
+        String(texts.get(key))
+            .toLowerCase()
+            .match(/\p{L}+/gu) ?? [];
+    expect(words("waiting.add_bot")).toEqual(expect.arrayContaining(words("waiting.bot")));
+});

@@ -5,9 +5,6 @@ import { loadItem, saveItem } from "../../../../client-web/src/app/storage";
 import { settings } from "../../../../client-web/src/app/settings.svelte";
 import MyData from "../../../../client-web/src/screens/settings/MyData.svelte";
 import { operatorLinks } from "../../../../client-web/src/screens/start/operator_links";
-import german from "../../../../client-web/src/texts/later/de.json";
-import english from "../../../../client-web/src/texts/later/en.json";
-import russian from "../../../../client-web/src/texts/later/ru.json";
 import { loadLaterTexts } from "../../../../client-web/src/texts/later";
 import { answer, button, show, submit, type, useClient } from "../../fixtures/page";
 import { FakeSocket } from "../../protocol/fake_socket";
@@ -83,11 +80,4 @@ it("links only to pages", () => {
         { name: "imprint_url", url: "https://a.example/i" },
         { name: "privacy_url", url: "/p.html" },
     ]);
-});
-
-it("has the later texts in every language", () => {
-    const names = (texts: object) =>
-        Object.entries(texts).flatMap(([section, all]) => Object.keys(all as object).map((key) => `${section}.${key}`));
-    expect(names(german)).toEqual(names(english));
-    expect(names(russian)).toEqual(names(english));
 });
