@@ -152,8 +152,10 @@ const kSettings = 'button[aria-label="Settings"]';
 async function switchTo(tab: Guest, name: string | null): Promise<void> {
     await tab.press(kSettings);
     await tab.sees(".devices li"); // nothing moves any more
+    const offers = () => tab.evaluate(() => document.querySelector(".switches")?.textContent ?? "");
+    const before = await offers();
     await tab.press(".switches button", name === null ? "Somebody else plays" : `Play as ${name}`);
-    await tab.sees(".switches");
+    await expect.poll(offers, { timeout: 20_000 }).not.toBe(before);
 }
 
 test("when somebody else plays in one tab, the others follow, and come back to the game", async () => {

@@ -43,9 +43,9 @@ function flat(tree: Tree, prefix = ""): Map<string, Text> {
 
 /** The texts of the page by their keys. */
 export function read(language: string): Map<string, Text> {
-    const [own = {}, shared = {}] = sections(language);
+    const [own = {}, shared = {}, later = {}] = sections(language);
     const { language: _, ...rest } = shared;
-    return flat({ ...rest, ...own });
+    return flat({ ...rest, ...own, ...later });
 }
 
 /** The terminal client's own texts by their keys. */
