@@ -88,8 +88,8 @@ class Devices(DataDirectoryTest):
         mine = await Client.connect(self.server, name="Phone")
         linked = await mine.request("device.redeem", code=code)
         recovery = (await anna.request("device.recovery"))["code"]
-        wrong = [code, replaced, "A", "AAAA-AAAA", code[:-1], recovery[:-4], recovery[:-1] + "?", "x" * 64,
-                 anna.welcome["player"], anna.welcome["device"]]
+        wrong = [code, replaced, "A", "AAAA-AAAA", code[:-1], recovery[:-4], recovery[:-1] + "?",
+                 "x" * 64, anna.welcome["player"], anna.welcome["device"]]
         refused = await self.redeem_refused(eve, wrong * 3)
         self.assertEqual(len(refused), 30)
         self.assertLessEqual(set(refused), {"bad_code", "bad_message"})
@@ -107,7 +107,8 @@ class Devices(DataDirectoryTest):
             played = VegasProcess(self.server, "play", "--name", "Anna", "--bots", "1",
                                   stdin=subprocess.PIPE, environment={"HOME": home})
             await played.lines_until("Your turn")
-            games = VegasProcess(self.server, "games", "--name", "Anna", environment={"HOME": home})
+            games = VegasProcess(self.server, "games", "--name", "Anna",
+                                 environment={"HOME": home})
             self.assertEqual(games.finish()[0], 0, "beside it")
             tokens = [path for path in pathlib.Path(home).rglob("*") if path.is_file()]
             self.assertEqual(len(tokens), 1)
