@@ -29,7 +29,6 @@ using protocol::CloseCode;
 
 namespace {
 
-constexpr std::int64_t kSleepRetryMs = 1'000;
 constexpr std::int64_t kSweepMs = 600'000;
 constexpr std::int64_t kClaimMs = 500;
 // After its end the next one has to start; where there are others, they are there already.
@@ -106,9 +105,7 @@ void on_timer(Context& context, const std::string& id) {
     if (is_start_due(*table, context.table_time())) ops::start_with_bots(context, *table);
     switch (table->on_timer(context.table_time(), context.out.bot_tasks)) {
     case Table::Outcome::stays: return mark_changed(context, *table);
-    case Table::Outcome::sleeps:
-        if (is_due_time_known(context, *table)) return put_to_sleep(context, *table);
-        return context.state.timers.set(id, context.now + kSleepRetryMs);
+    case Table::Outcome::sleeps: return put_to_sleep(context, *table);
     case Table::Outcome::closes:
         return close_table(context, *table, protocol::LeaveReason::closed, GameEnd::abandoned);
     }

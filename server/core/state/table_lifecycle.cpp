@@ -9,6 +9,8 @@
 namespace vegas::core {
 namespace {
 
+constexpr std::int64_t kSleepRetryMs = 1'000;
+
 // A game at a frozen table has ended before.
 void count_game_end(ServerState& state, const Table& table, GameEnd how) {
     if (!table.match().is_running() || table.is_frozen()) return;
@@ -95,6 +97,9 @@ bool is_due_time_known(const Context& context, const Table& table) {
 
 void put_to_sleep(Context& context, Table& table) {
     const std::string id = table.config().id;
+    if (!is_due_time_known(context, table)) {
+        return context.state.timers.set(id, context.now + kSleepRetryMs);
+    }
     const auto left_ms = table.sleep().begin(context.table_time());
     const auto served = context.state.store.served.at(context.now);
     append_records(context, table, JournalEnd::sleeps,

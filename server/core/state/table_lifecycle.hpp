@@ -18,8 +18,8 @@ void close_table(Context&, Table&, protocol::LeaveReason reason, GameEnd how);
 // Whether a game that falls asleep now would wake when its clock has run out. False where it is
 // played in days and the store has not said the served time yet, just after a start.
 [[nodiscard]] bool is_due_time_known(const Context&, const Table&);
-// The game leaves memory until a player comes, or its clock has run out. REQUIRES:
-// table.sleep().may_begin(), is_due_time_known().
+// The game leaves memory until a player comes, or its clock has run out. Before its due time is
+// known, it is tried again in a second. REQUIRES: table.sleep().may_begin().
 void put_to_sleep(Context&, Table&);
 // Another server becomes the table's home, and notifies the people there.
 void release_table(ServerState&, const std::string& table);
