@@ -49,6 +49,9 @@ void PlayClient::on_interrupt() {
 }
 
 void PlayClient::on_first_welcome(const WireStruct<protocol::WelcomeMessage>& welcome) {
+    if (runtime_.session.is_new_player()) {
+        runtime_.show_text(runtime_.texts("notice.new_player"));
+    }
     arrival_.on_first_welcome(welcome);
 }
 

@@ -87,6 +87,7 @@ void ClientSession::hello() {
 void ClientSession::hello_refused(const WireError& error) {
     if (error.code == "bad_token" && !identity_.token.empty()) {
         identity_.token.clear();
+        is_new_player_ = true;
         hello();
         return;
     }
@@ -100,6 +101,7 @@ void ClientSession::hello_refused(const WireError& error) {
 
 void ClientSession::on_open() {
     requests_.on_connection_lost();
+    is_new_player_ = false;
     hello();
 }
 

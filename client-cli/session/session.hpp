@@ -71,6 +71,8 @@ public:
     void quit();
 
     [[nodiscard]] bool is_welcome() const { return is_welcome_; }
+    // Whether the server refused the token on this connection, and made a new player.
+    [[nodiscard]] bool is_new_player() const { return is_new_player_; }
     [[nodiscard]] const std::string& player() const { return player_; }
 
     void on_open() override;
@@ -90,6 +92,7 @@ private:
     ReconnectTimer reconnect_timer_;
     std::string player_;
     bool is_welcome_ = false;        // on this connection
+    bool is_new_player_ = false;     // on this connection
     bool was_ever_welcome_ = false;  // on any connection
     bool has_ended_ = false;
     bool is_quitting_ = false;

@@ -117,7 +117,7 @@ k3f9xq-1)"))
 TEST_F(GamesTest, APlayerWhoWasDeletedIsCalledSo) {
     json game = waiting_game("k3f9xq", 0);
     game["seats"][1]["name"] = "forgotten";
-    waiting_reply["waiting"] = {game};
+    waiting_reply["waiting"] = json::array({game});
     begin();
     transport.reply(page(1, 1, false));
     EXPECT_NE(out.str().find("Anna (you, to move), deleted player, Cleo"), std::string::npos)

@@ -69,6 +69,7 @@ TEST_F(SessionTest, FallsBackToTheNameWhenTheTokenIsBad) {
     transport.reply({{"error", {{"code", "bad_token"}, {"message", "no"}}}});
     ASSERT_EQ(transport.sent.size(), 2U);
     EXPECT_EQ(transport.sent[1]["name"], "Anna");
+    EXPECT_TRUE(session->is_new_player());
 }
 
 TEST_F(SessionTest, EndsWhenItIsNotLetIn) {

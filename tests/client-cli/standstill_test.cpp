@@ -91,11 +91,12 @@ TEST_F(WaitingGamePlay, NothingIsAskedOfTheServerInAGameThatRuns) {
 // Somebody who has been here before, and gives no table.
 class WaitingGameArrival : public PlayTest {
 protected:
-    void arrive() {
+    void arrive(bool is_known = true) {
         play = std::make_unique<PlayClient>(ClientContext{transport, console, err, texts, 1},
                                             PlayOptions{}, Identity{"Anna", "old"}, nullptr);
         play->start();
         transport.connect();
+        if (!is_known) transport.reply({{"error", {{"code", "bad_token"}, {"message", "no"}}}});
         transport.welcome();
     }
     void tell_waiting_game() {
@@ -104,6 +105,13 @@ protected:
         transport.reply({{"waiting", {{{"table", "k3f9xq"}, {"turn", 1}, {"seats", seats}}}}});
     }
 };
+
+TEST_F(WaitingGameArrival, SaysThatTheServerDoesNotKnowThePlayer) {
+    arrive();
+    EXPECT_FALSE(printed("you are a new player"));
+    arrive(false);
+    EXPECT_TRUE(printed("you are a new player")) << out.str();
+}
 
 TEST_F(WaitingGameArrival, IsOfferedTheGame) {
     arrive();
