@@ -1,7 +1,6 @@
 // How people are called on the page, wherever they are.
 
 import type { Person } from "../protocol/types";
-import { t } from "./texts.svelte";
 
 type Named = Pick<Person, "name" | "alike">;
 
@@ -15,9 +14,15 @@ export const isolateName = (name: string): string =>
 
 // What the server calls a seat whose player was deleted.
 const kForgotten = "forgotten";
+let forgottenName = () => kForgotten;
+
+/** The texts say what that is in the reader's language; whatever loads this module can do without them. */
+export const setForgottenName = (name: () => string): void => {
+    forgottenName = name;
+};
 
 /** The name of a player, as the reader calls it. */
-export const personName = (name: string): string => (name === kForgotten ? t("person.forgotten") : isolateName(name));
+export const personName = (name: string): string => (name === kForgotten ? forgottenName() : isolateName(name));
 
 /** What stands behind the name: the seat's number, where another name at the table looks or sounds the same. */
 export const seatSuffix = (person: Named | null | undefined, seat: number): string =>

@@ -3,6 +3,7 @@ import type english from "./en.json";
 import type later from "./later/en.json";
 import { fetchTexts, type TextEntry, type TextTree } from "./fetch";
 import { kFirstLanguage, kLanguages } from "./languages";
+import { setForgottenName } from "./names";
 
 type Keys<T, P extends string = ""> = {
     [K in keyof T & string]: T[K] extends string | { other: string } ? `${P}${K}` : Keys<T[K], `${P}${K}.`>;
@@ -70,6 +71,8 @@ export function t(key: Key, args: Record<string, string | number> = {}): string 
         .map((piece) => (typeof piece === "string" ? piece : figure(args[piece.arg] ?? "")))
         .join("");
 }
+
+setForgottenName(() => t("person.forgotten"));
 
 const figure = (value: string | number) => (typeof value === "number" ? formatNumber(value) : value);
 

@@ -1,4 +1,4 @@
-import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from "node:fs";
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,6 +17,7 @@ export class VirtualClocks {
     readonly env: Record<string, string>;
 
     constructor() {
+        if (!existsSync(kLibrary)) throw new Error(`${kLibrary} is not built`);
         const name = join(this.folder, "clocks");
         writeFileSync(name, new Uint8Array(16));
         this.file = openSync(name, "r+");
