@@ -65,7 +65,7 @@ class PlayerAgent:
         try:
             return await self.person.request(op, **fields)
         except Refused as refused:
-            if refused.code in allowed or self.person.drop_if_no_longer_spectator(refused):
+            if refused.code in allowed or self.person.drop_if_left(refused):
                 return None
             raise
 
@@ -231,7 +231,7 @@ class PlayerAgent:
         try:
             await self.person.act(tracker.id, decision, self.dice.choice(prompt["actions"]))
         except Refused as refused:
-            if refused.code not in allowed:
+            if refused.code not in allowed and not self.person.drop_if_left(refused):
                 raise
         return True
 

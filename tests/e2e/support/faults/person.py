@@ -45,6 +45,8 @@ class Person:
         self.previous_tables = {}  # the same of the connection before
         self.seats = {}  # id -> (game, status, seat), as the server acknowledged it
         self.pending_membership = set()  # ids: a join or a leave was sent and not answered
+        self.pending_leaves = set()  # those of them that are leaves
+        self.late_leaves = set()  # leaves of an earlier connection, which may be done later
         self.pending_creates = 0  # requests for a new table that were not answered
         # Likewise on connections before this one, where another server may still do it.
         self.earlier_pending, self.earlier_creates = set(), 0
@@ -166,6 +168,8 @@ class Person:
         history = self._history_of(fields)
         if op in ("table.leave", "table.join"):
             self.pending_membership.add(history.id)
+        if op == "table.leave":
+            self.pending_leaves.add(history.id)
         if not joins_as_spectator(fields):
             history.pending_changes += 1
         self.ready.pop(history.id, None)
@@ -176,12 +180,15 @@ class Person:
             return self.checker.history(fields["table"])
         return self.checker.history_of_invite(fields["invite"])
 
-    def drop_if_no_longer_spectator(self, refused):
-        """Who only watches a table is unknown to the next server that has it. Then it is left."""
+    def drop_if_left(self, refused):
+        """Who only watches a table is unknown to the next server that has it. A table's home may
+        hear of a leave by another server, after the next connection."""
         table = refused.request.get("table")
         if (not self.deployment.tables_move or refused.code not in NOT_FOUND_CODES
-                or table in self.seats):
+                or (table in self.seats and table not in self.late_leaves)):
             return False
+        self.late_leaves.discard(table)
+        self.seats.pop(table, None)
         self.tables.pop(table, None)
         self.previous_tables.pop(table, None)
         return True
@@ -305,10 +312,12 @@ class Person:
                                 player=self.name, table=table)
         if self.deployment.tables_move:
             self.earlier_pending |= self.pending_membership
+            self.late_leaves |= self.pending_leaves
             self.earlier_creates += self.pending_creates
             self.pending_creates = 0
         self._adopt_listed_tables(listed_seats)
         self.pending_membership.clear()
+        self.pending_leaves.clear()
         self.pending_creates = 0
         self.welcome_start = self.start
 
@@ -359,6 +368,8 @@ class Person:
         table = history.id
         if op in ("table.leave", "table.join"):
             self.pending_membership.discard(table)
+        if op == "table.leave":
+            self.pending_leaves.discard(table)
         if op == "table.leave" and ok:
             self.seats.pop(table, None)
             history.last_leave = (self.start, time.monotonic())
