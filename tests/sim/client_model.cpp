@@ -277,6 +277,16 @@ bool ClientModel::may_have_expired(const std::string& table, const Claim& claim)
     return (claim.status != "playing" || has_ended) && (claim.is_old || is_long_away());
 }
 
+bool ClientModel::may_make_room(const std::string& table) const {
+    const bool asks =
+        dialogue_.has("table.join") || dialogue_.has("table.create") || dialogue_.has("quick_play");
+    const TableReplica* there = known(table);
+    if (!asks || there == nullptr) return false;
+    return std::ranges::all_of(there->table()["seats"], [this](const json& seat) {
+        return seat.is_null() || seat["player"].is_null() || seat["player"] == id_;
+    });
+}
+
 bool ClientModel::is_long_away() const {
     constexpr std::int64_t kLongMs = 200'000;
     return world_.agenda.now_ms() - away_since_ms_ > kLongMs;

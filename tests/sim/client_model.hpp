@@ -136,6 +136,8 @@ private:
     // Whether the player may have lost its seat at an open table without notice, because of a long
     // absence or of a clock.
     [[nodiscard]] bool may_have_expired(const std::string& table, const Claim& claim) const;
+    // For a table that this player joins now: nobody else has a seat there.
+    [[nodiscard]] bool may_make_room(const std::string& table) const;
     [[nodiscard]] bool is_long_away() const;
     [[nodiscard]] TableChecker* account_of(const json& request) const;
 

@@ -321,7 +321,7 @@ void ClientModel::heard_left(const json& message) {
     const std::string table = message["table"];
     const auto claim = seats_.find(table);
     if (message["reason"] != "left" && claim != seats_.end() && !may_be_gone_from(table) &&
-        !may_have_expired(table, claim->second)) {
+        !may_have_expired(table, claim->second) && !may_make_room(table)) {
         fail("sent away from table " + table + ": " + message["reason"].get<std::string>());
     }
     if (message["reason"] == "removed" && !may_be_gone_from(table)) {

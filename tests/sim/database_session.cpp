@@ -153,7 +153,7 @@ void DatabaseSession::on_append_results(const std::vector<core::Append>& all,
         const char letter = before.contains(what.table) ? 'r' : letters.at(next++);
         if (letter == 's' || letter == 'a') {
             if (what.seq == 0) owned_.insert(what.table);
-            if (what.closes) owned_.erase(what.table);
+            if (what.closes || what.sleeps) owned_.erase(what.table);
             pending_events_.emplace_back(core::AppendStored{what.table, what.last()});
             continue;
         }

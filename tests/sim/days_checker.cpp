@@ -131,9 +131,8 @@ std::int64_t DaysChecker::most_ms(const DaysTable& table) const {
 void DaysChecker::open(DaysTable& table, const RecordedTable& recorded) {
     table.open = recorded.open;
     const auto [it, is_new] = table.decisions.try_emplace(table.open);
-    if (!is_new) return;
-    it->second.most_at_ms = most_ms(table);
-    it->second.least_from_ms = served_.calm_ms();
+    it->second.least_from_ms = served_.calm_ms();  // perhaps again, after a crash
+    if (is_new) it->second.most_at_ms = most_ms(table);
 }
 
 void DaysChecker::fall_asleep(DaysTable& table, bool is_asleep) {
