@@ -175,6 +175,7 @@ void ClientModel::follows(const TableReplica& before, const TableReplica& now) {
         }
         return;
     }
+    if (world_.cluster && world_.cluster->has_outdated_server()) return;
     epochs_[table].insert(before.epoch());
     if (epochs_[table].contains(now.epoch())) fail("table " + table + ": an epoch comes again");
     compare_own(before, now);

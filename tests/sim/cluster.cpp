@@ -38,6 +38,13 @@ void Cluster::begin() {
     agenda_.after(plan_.fault_every_ms, [this] { bring_fault(); });
 }
 
+bool Cluster::has_outdated_server() const {
+    return std::ranges::any_of(machines_, [this](const ServerProcess* machine) {
+        const auto node = database_.data().nodes.find(machine->incarnation());
+        return machine->is_up() && node != database_.data().nodes.end() && node->second.fenced;
+    });
+}
+
 bool Cluster::is_home(NodeId node, const std::string& table) const {
     const auto row = database_.data().tables.find(table);
     return row != database_.data().tables.end() && row->second.owner == node;

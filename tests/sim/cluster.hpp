@@ -35,6 +35,8 @@ public:
     }
     // According to the database.
     [[nodiscard]] bool is_home(NodeId node, const std::string& table) const;
+    // Whether a server is up that was fenced and does not know it. What it shows may be old.
+    [[nodiscard]] bool has_outdated_server() const;
     [[nodiscard]] std::uint64_t faults() const { return faults_; }
 
     void look_at_tables() const;

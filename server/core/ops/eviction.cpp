@@ -87,7 +87,7 @@ bool evict_table(Context& context) {
 }
 
 bool has_room(const ServerState& state) {
-    return state.tables.size() < state.settings.limits.tables;
+    return state.tables.size() + state.store.queries.waking() < state.settings.limits.tables;
 }
 
 Error no_room_error(Context& context) {

@@ -14,6 +14,7 @@ namespace vegas::core::ops {
 // all tables, but at most once a second while it finds none.
 [[nodiscard]] bool evict_table(Context&);
 
+// For one more table, beside those that are about to wake.
 [[nodiscard]] bool has_room(const ServerState&);
 // There is no room for another table, and none to be made.
 [[nodiscard]] Error no_room_error(Context&);

@@ -265,6 +265,31 @@ TEST_F(Sleep, AGameWakesThoughItsPlayerIsGoneMeanwhile) {
     EXPECT_EQ(again.view["table"]["id"], w.id);
 }
 
+// Before the first answer of the store both would find room for one.
+TEST(SleepAtAFullServer, TwoGamesThatWakeAtOnceNeedRoomForTwo) {
+    FakeShell own({.limits = {.tables = 1}, .bot_pause_ms = 0});
+    std::vector<Client*> hosts;
+    std::vector<std::string> ids;
+    for (const char* name : {"Anna", "Cleo"}) {
+        const auto seated = own.table("classic", {name, "Ben"});
+        hosts.push_back(seated[0]);
+        ids.push_back(own.id);
+        for (Client* c : seated) own.disconnect(*c);
+        own.advance(11 * kMinute);
+    }
+    ASSERT_EQ(own.server->gauges().tables, 0U);
+    std::vector<Client*> back;
+    for (Client* host : hosts) back.push_back(&own.reconnect(*host));
+    own.queries_at_once = false;
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        own.send(*back[i], {{"op", "table.sync"}, {"table", ids[i]}});
+    }
+    own.run_queries();
+    EXPECT_EQ(own.server->gauges().tables, 1U);
+    EXPECT_EQ(back[0]->error(), "");
+    EXPECT_EQ(back[1]->error(), "table_limit");
+}
+
 TEST_F(Sleep, AGameThatNobodyComesBackToIsForgotten) {
     const auto seated = start({"Anna", "Ben"});
     let_sleep(seated);
