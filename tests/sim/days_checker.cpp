@@ -70,6 +70,7 @@ void DaysChecker::on_load(const journal::Entry& entry) {
     if (const auto* seated = std::get_if<journal::Seated>(&entry.record)) {
         it->second.players[seated->seat] = seated->bot ? "" : seated->player;
     }
+    if (std::holds_alternative<journal::Started>(entry.record)) note_players(it->second, entry);
 }
 
 void DaysChecker::on_input(const core::Input& in) {
@@ -94,10 +95,7 @@ void DaysChecker::on_record(const journal::Entry& entry) {
         [&]<class T>(const T& record) {
             if constexpr (std::is_same_v<T, journal::Started>) {
                 table.missed.clear();
-                table.players.clear();
-                for (const auto& [seat, who] : recorded.seats) {
-                    table.players[seat] = who.bot ? "" : who.player;
-                }
+                note_players(table, entry);
                 open(table, recorded);
             } else if constexpr (std::is_same_v<T, journal::Acted>) {
                 if (record.house) check_early(entry.table, table, record);
@@ -110,6 +108,14 @@ void DaysChecker::on_record(const journal::Entry& entry) {
             }
         },
         entry.record);
+}
+
+// Free seats go with the start, and others move up.
+void DaysChecker::note_players(DaysTable& table, const journal::Entry& entry) const {
+    table.players.clear();
+    for (const auto& [seat, who] : recorded_.at(entry.table).seats) {
+        table.players[seat] = who.bot ? "" : who.player;
+    }
 }
 
 // Who is in a hurry is recorded behind the answer.

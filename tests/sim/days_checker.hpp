@@ -76,6 +76,7 @@ private:
 
     [[nodiscard]] std::int64_t most_ms(const DaysTable& table) const;
     void open(DaysTable& table, const RecordedTable& recorded);
+    void note_players(DaysTable& table, const core::journal::Entry& entry) const;
     void fall_asleep(DaysTable& table, bool is_asleep);
     void check_early(const std::string& id, DaysTable& table, const core::journal::Acted& acted);
     void note_answer(DaysTable& table, const core::journal::Acted& acted) const;
