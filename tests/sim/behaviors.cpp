@@ -307,6 +307,10 @@ std::int64_t Closing::pause_ms(RandomStream& chance) const { return chance.betwe
 
 void Closing::step(ClientModel& person) {
     for (const auto& [table, followed] : person.tables()) {
+        if (followed.stands_still() && followed.seat() && !followed.agrees_to_go_on() &&
+            !person.dialogue().has("table.go_on")) {
+            return person.ask(at("table.go_on", followed));
+        }
         if (followed.own_prompt() == nullptr || person.has_answered(followed)) continue;
         return answer(person, followed);
     }

@@ -278,7 +278,9 @@ std::string Simulation::open_end() const {
         }
         if (person->dialogue().count() > 0) return person->name() + " waits for an answer";
         for (const auto& [table, followed] : person->tables()) {
-            if (followed.status() == "playing" || starts_by_itself(followed)) {
+            // Whom a crash made somebody new never comes back; a day may pass until it goes on.
+            const bool goes_on = followed.status() == "playing" && !followed.stands_still();
+            if (goes_on || starts_by_itself(followed)) {
                 return person->name() + " follows table " + table + ", which goes on";
             }
         }

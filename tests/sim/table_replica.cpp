@@ -72,6 +72,11 @@ std::optional<int> TableReplica::seat() const {
     return you.is_null() ? std::nullopt : std::optional(you["seat"].get<int>());
 }
 
+bool TableReplica::agrees_to_go_on() const {
+    const json& agreed = table()["standstill"]["agreed"];
+    return seat() && std::find(agreed.begin(), agreed.end(), json(*seat())) != agreed.end();
+}
+
 const json* TableReplica::own_prompt() const {
     const bool own = prompt_.is_object() && prompt_.contains("actions") && status() == "playing";
     return own ? &prompt_ : nullptr;
