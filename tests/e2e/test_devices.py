@@ -7,6 +7,7 @@ import subprocess
 import tempfile
 import unittest
 
+from support import TIMEOUT_S
 from support.client import Client, Refused
 from support.data_directory import DataDirectoryTest
 from support.vegas_process import VegasProcess
@@ -115,7 +116,8 @@ class Devices(DataDirectoryTest):
             phone = await Client.connect(self.server, token=tokens[0].read_text().strip())
             key = "device" if op == "device.revoke" else "player"
             await phone.request(op, **{key: phone.welcome[key]})
-            code, _, errors = await asyncio.to_thread(played.finish)
+            await asyncio.to_thread(played.process.wait, TIMEOUT_S)  # finish() ends its input
+            code, _, errors = played.finish()
             self.assertEqual(code, 1)
             self.assertIn(says, " ".join(errors.split()))
             self.assertEqual(tokens[0].read_text(), "", "it is worthless")
