@@ -287,8 +287,10 @@ std::string Simulation::open_end() const {
     }
     // A game without anybody stands still.
     const auto is_here = [this](const std::string& table) {
-        return std::ranges::any_of(
-            people, [&table](const auto& person) { return person->tables().contains(table); });
+        return std::ranges::any_of(people, [&table](const auto& person) {
+            const auto followed = person->tables().find(table);
+            return followed != person->tables().end() && !followed->second.stands_still();
+        });
     };
     for (const auto& [id, account] : accounts) {
         if (account.plays() && is_here(id)) {
