@@ -148,6 +148,32 @@ void route_to_gateways(ServerState& state, Output& out) {
 
 namespace {
 
+void notify_closed(Context& context, ConnId conn, const std::string& table) {
+    const protocol::LeftMessage left{table, protocol::LeaveReason::closed};
+    context.send(conn, shared_text(left));
+    const auto client = context.state.cluster.remote_clients.find(conn);
+    if (client == context.state.cluster.remote_clients.end()) return;
+    client->second.notified_tables.insert(table);  // the gateway takes it for a table of this home
+    send_client_tables(context, conn);
+}
+
+// Either the store has assigned the table to this server, which is about to load it, or it has been
+// closed since the gateway heard of it.
+void await_table(Context& context, ConnId conn, const std::string& id) {
+    context.state.cluster.arrived_early[id].insert(conn);
+    const auto on_found = [conn, id](Context& reply_context, const QueryResult& found) {
+        const auto* home = std::get_if<TableHome>(&found);
+        const NodeId self = reply_context.state.incarnation;
+        if (home != nullptr && (home->node == self || home->node == kNoNode)) return;
+        auto& early = reply_context.state.cluster.arrived_early;
+        const auto waiting = early.find(id);
+        if (waiting == early.end() || waiting->second.erase(conn) == 0) return;
+        if (waiting->second.empty()) early.erase(waiting);
+        if (home == nullptr) notify_closed(reply_context, conn, id);
+    };
+    context.state.store.queries.push(FindTable{id, {}}, on_found);
+}
+
 // The player was at the table, and has not heard of what happened there since.
 void notify_left(Context& context, ConnId conn, const std::string& table, const Error& why) {
     const auto reason = why.code == protocol::ErrorCode::removed ? protocol::LeaveReason::removed
@@ -159,10 +185,7 @@ void notify_left(Context& context, ConnId conn, const std::string& table, const 
 
 void rejoin_table(Context& context, ConnId conn, PlayerState& player, const std::string& id) {
     Table* table = find_table(context, id);
-    if (table == nullptr) {
-        context.state.cluster.arrived_early[id].insert(conn);
-        return;
-    }
+    if (table == nullptr) return await_table(context, conn, id);
     if (table->is_frozen()) return;
     const bool was_viewer = is_viewer(*table, player.key);
     if (!table->seating().is_member(player.key)) {
@@ -170,7 +193,11 @@ void rejoin_table(Context& context, ConnId conn, PlayerState& player, const std:
             table->membership().watch({player.key, player.id, player.name, player.program});
         if (refused) return notify_left(context, conn, id, *refused);
     }
-    player.tables.insert(id);
+    if (player.tables.insert(id).second) {
+        notify_gateways(context, player, id);
+    } else {
+        send_client_tables(context, conn);
+    }
     table->membership().set_connected(player.key, true, context.table_time());
     mark_changed(context, *table);
     publish_arrival(context, *table, player, conn, was_viewer);
@@ -224,17 +251,16 @@ void take_tables(Context& context, const Claimed& in) {
             expect_seated(context, *table);
         }
     }
-    const auto early = std::exchange(context.state.cluster.arrived_early, {});
     if (serves.tables.empty()) return;
     context.log(LogLevel::info,
                 "event=tables_taken tables=" + std::to_string(serves.tables.size()));
     context.send_to_all_peers(serves);
-    for (const auto& [table, conns] : early) {
-        for (const ConnId conn : conns) {
+    for (const std::string& table : serves.tables) {
+        const auto early = context.state.cluster.arrived_early.extract(table);
+        if (early.empty()) continue;
+        for (const ConnId conn : early.mapped()) {
             PlayerState* player = context.state.registry.player_of(conn);
-            if (player != nullptr && find_table(context, table) != nullptr) {
-                rejoin_table(context, conn, *player, table);
-            }
+            if (player != nullptr) rejoin_table(context, conn, *player, table);
         }
     }
     on_home_found(context, context.state.incarnation, serves.tables);

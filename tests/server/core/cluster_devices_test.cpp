@@ -1,4 +1,8 @@
 // One player on connections to several servers.
+#include <set>
+#include <string>
+#include <vector>
+
 #include "tests/server/core/cluster.hpp"
 
 namespace vegas::test {
@@ -47,6 +51,50 @@ TEST_F(ClusterDevices, SpectatorsMayWatchElsewhereToo) {
     EXPECT_EQ(beside.v, eve.v);
     cluster_[1].disconnect(eve);
     EXPECT_EQ(beside.view["table"]["spectators"], 1);
+}
+
+// It connects while the table has no home, so no home could tell its gateway of it.
+TEST_F(ClusterDevices, ASpectatorsOtherDeviceIsShownTheTableOfTheNextHome) {
+    auto people = table_of_all();
+    Client& eve = cluster_[2].guest("Eve");
+    cluster_[2].send(eve, {{"op", "table.join"}, {"table", table_}, {"as", "spectator"}});
+    cluster_.kill(cluster_[1]);
+    Client& phone = cluster_[3].reconnect(eve);
+    EXPECT_TRUE(phone.view.is_null());
+    cluster_.pass(1'000);
+    ASSERT_TRUE(phone.view.is_object());
+    EXPECT_EQ(phone.v, eve.v);
+    people[0] = {&cluster_[2], &cluster_[2].reconnect(*people[0].second)};
+    come_back_and_finish(people);
+    EXPECT_EQ(status(phone), "finished");
+}
+
+// The next home tells all devices of a player. Each gateway must know that the table has moved.
+TEST_F(ClusterDevices, NoDeviceIsShownALateReplyOfTheHomeBefore) {
+    Client& anna = cluster_[2].guest("Anna");
+    const json made = cluster_[2].send(anna, {{"op", "table.create"}, {"ruleset", "royale"}});
+    Client& carl = cluster_[3].guest("Carl");
+    const json other = cluster_[3].send(carl, {{"op", "table.create"}, {"ruleset", "royale"}});
+    Client& ben = cluster_[1].guest("Ben");
+    cluster_[1].send(ben, {{"op", "table.join"}, {"invite", other["invite"]}});
+    cluster_[3].reconnect(ben);
+    cluster_.hold(cluster_[1], 2);
+    cluster_[1].send(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
+    const std::size_t from = ben.inbox.size();
+    cluster_[2].handle(core::Drain{});
+    cluster_[3].advance(500);
+    ASSERT_EQ(cluster_.owner(made["table"]), 3U);
+    cluster_.deliver();
+    cluster_[1].advance(1'000);
+    std::vector<std::string> epochs;
+    for (std::size_t i = from; i < ben.inbox.size(); ++i) {
+        const json& message = ben.inbox[i];
+        if (message.value("table", "") == made["table"] && message.contains("epoch")) {
+            epochs.push_back(message["epoch"]);
+        }
+    }
+    ASSERT_FALSE(epochs.empty());
+    EXPECT_EQ(std::set(epochs.begin(), epochs.end()).size(), 1U);
 }
 
 TEST_F(ClusterDevices, ARevokedDeviceIsClosedAtEveryServer) {

@@ -279,6 +279,29 @@ TEST_F(ClusterTest, TellOfATableThatIsNoMore) {
     EXPECT_EQ(client->error(), "unknown_invite");
 }
 
+// Its gateway hears of the new home when the last player has already left the table there.
+TEST_F(ClusterTest, TellSpectatorsOfATableThatTheNextHomeHasClosed) {
+    Client& anna = cluster_[1].guest("Anna");
+    const json made = cluster_[1].send(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
+    Client& ben = cluster_[2].guest("Ben");
+    Client& eve = cluster_[3].guest("Eve");
+    cluster_[2].send(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
+    cluster_[3].send(eve, {{"op", "table.join"}, {"invite", made["invite"]}, {"as", "spectator"}});
+    cluster_[1].send(anna, {{"op", "table.leave"}, {"table", made["table"]}});
+    cluster_.kill(cluster_[1]);
+    cluster_[2].send(ben, {{"op", "table.leave"}, {"table", made["table"]}});
+    cluster_.hold(cluster_[3], 2);
+    cluster_.pass(1'000);
+    EXPECT_EQ(ben.error(), "");
+    EXPECT_EQ(eve.last("left"), nullptr);
+    cluster_.deliver();
+    ASSERT_NE(eve.last("left"), nullptr);
+    EXPECT_EQ((*eve.last("left"))["reason"], "closed");
+    cluster_.kill(cluster_[2]);
+    cluster_.pass(60'000);
+    EXPECT_EQ(eve.closed, 0) << "it waits for no home of the table";
+}
+
 TEST_F(ClusterTest, LetGoOfTheirTablesWhenTheyStop) {
     auto people = table_of_all();
     EXPECT_EQ(play(people, 10), 10);
