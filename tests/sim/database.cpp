@@ -335,7 +335,6 @@ core::QueryResult Database::find_table(NodeId me, const core::FindTable& questio
             question.wakes && !row.aside && (row.sleeps ? !primary_.nodes[me].fenced : is_here);
         if (!may_wake) return home_of(id, row);
         core::LoadedTable loaded{.table = id, .records = {}};
-        if (row.sleeps) loaded.due = row.sleeps->due;
         for (const auto& [seq, record] : row.log) loaded.records.push_back(record.body);
         write([me, id = id](Data& data) {
             data.tables[id].owner = me;

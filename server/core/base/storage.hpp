@@ -336,7 +336,6 @@ struct ServedTimeAdvanced {
 struct LoadedTable {
     std::string table;
     std::vector<std::string> records;
-    std::optional<ServedTime> due{};  // as it was when its game fell asleep
 };
 // RedeemToken, RedeemCode: the player with this one device; or, if the player has too many,
 // without. FindCode, FindPlayer, ErasePlayer: the player without devices. ListDevices: all, the

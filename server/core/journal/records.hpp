@@ -198,10 +198,12 @@ struct Timed {
 };
 // Nobody was there, and the game left memory.
 struct Slept {
+    std::optional<std::int64_t> due_ms;  // in served time; nullopt: the clock stands still
     bool operator==(const Slept&) const = default;
-    [[nodiscard]] static int since() { return 3; }
+    [[nodiscard]] int since() const { return due_ms ? 4 : 3; }
     static constexpr auto wire(auto is) {
-        return is.event("slept", "Nobody was there, and the game left the server's memory.");
+        return is.event("slept", "Nobody was there, and the game left the server's memory.",
+                        is.optional("due_ms", &Slept::due_ms, protocol::kMs));
     }
 };
 // Somebody with a seat has come back to a game that everybody had left.

@@ -5,6 +5,7 @@
 
 #include "server/core/cluster/home.hpp"
 #include "server/core/ops/eviction.hpp"
+#include "server/core/state/table_publisher.hpp"
 
 namespace vegas::core::ops {
 namespace {
@@ -23,11 +24,22 @@ void wake(Context& context, const std::string& table) {
                                      });
 }
 
+// Of games that were loaded before the store had told the served time.
+void resume_clocks(Context& context, ServedTime served) {
+    for (const auto& [id, table] : context.state.tables) {
+        if (table->sleep().resume_clock(context.table_time(), served)) {
+            mark_changed(context, *table);
+        }
+    }
+}
+
 void on_advanced(Context& context, const QueryResult& result) {
     ServerState& state = context.state;
+    const bool is_first = !state.store.served.at(context.now);
     const auto* advanced = std::get_if<ServedTimeAdvanced>(&result);
     state.store.served.on_reply(advanced != nullptr ? std::optional(advanced->now) : std::nullopt);
     if (advanced == nullptr || state.is_draining()) return;
+    if (is_first) resume_clocks(context, advanced->now);
     for (const std::string& table : advanced->due_tables) {
         if (!has_room(state) && !evict_table(context)) return;
         if (!state.tables.contains(table)) wake(context, table);

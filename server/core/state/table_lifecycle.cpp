@@ -45,8 +45,8 @@ void load_table(Context& context, const LoadedTable& in) {
         return;
     }
     Table& table = state.tables.add(*std::move(restored));
-    if (const auto served = state.store.served.at(context.now); in.due && served) {
-        table.sleep().set_clock_left(*in.due - *served, context.now);
+    if (const auto served = state.store.served.at(context.now)) {
+        table.sleep().resume_clock(context.now, *served);
     }
     for (const auto& o : table.seating().seats()) {
         PlayerState* player = o && o->is_person() ? state.registry.find_player(o->player) : nullptr;
@@ -100,10 +100,9 @@ void put_to_sleep(Context& context, Table& table) {
     if (!is_due_time_known(context, table)) {
         return context.state.timers.set(id, context.now + kSleepRetryMs);
     }
-    const auto left_ms = table.sleep().begin(context.table_time());
-    const auto served = context.state.store.served.at(context.now);
-    append_records(context, table, JournalEnd::sleeps,
-                   left_ms && served ? std::optional(*served + *left_ms) : std::nullopt);
+    const auto due =
+        table.sleep().begin(context.table_time(), context.state.store.served.at(context.now));
+    append_records(context, table, JournalEnd::sleeps, due);
     for_each_player(table.seating(), [&](const Occupant& o) {
         PlayerState* player = context.state.registry.find_player(o.player);
         if (player != nullptr) player->tables.erase(id);

@@ -166,7 +166,8 @@ private:
         if (!table_.match.is_running() || record.decision != table_.match.open_decision()) {
             return bad("nobody is asked this");
         }
-        table_.clock.set_remaining(record.left_ms);
+        table_.clock.set_remaining(record.left_ms, now_);
+        table_.clock_asleep.reset();
         return {};
     }
     MaybeError replay(const journal::Checked& record) {
@@ -186,8 +187,12 @@ private:
         if (digest != table_.match.digest()) return bad("the game went another way");
         return {};
     }
-    MaybeError replay(const journal::Slept&) {
+    MaybeError replay(const journal::Slept& record) {
         table_.standstill.mark_slept();
+        if (record.due_ms) {
+            table_.clock_asleep = {.decision = table_.match.open_decision(),
+                                   .due = ServedTime{*record.due_ms}};
+        }
         return {};
     }
     // By a clock that may have been wrong.

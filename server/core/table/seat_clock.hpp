@@ -49,8 +49,13 @@ public:
         schedule_checkpoint(now);
         return left_ms(now);
     }
-    // The last checkpoint.
-    void set_remaining(std::int64_t ms) { left_ms_ = ms; }
+    // The last checkpoint, or what a game played in days has left after its sleep.
+    void set_remaining(std::int64_t ms, TimePoint now) {
+        left_ms_ = ms;
+        for (auto* at : {&granted_until_, &deadline_}) {
+            if (*at) *at = std::min(**at, now + std::max(ms, kEnoughMs));
+        }
+    }
     // The next person to decide has the remaining time, but at least enough to come back.
     void restart() {
         const auto left = left_ms_;

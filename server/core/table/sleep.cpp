@@ -1,6 +1,7 @@
 #include "server/core/table/sleep.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace vegas::core {
 namespace {
@@ -23,21 +24,27 @@ bool Sleep::may_begin(TimePoint now) const {
 }
 
 // What is left of a live game's clock stands since the game does.
-std::optional<std::int64_t> Sleep::begin(TimePoint now) {
+std::optional<ServedTime> Sleep::begin(TimePoint now, std::optional<ServedTime> served) {
     const auto left_ms = table_.clock.left_ms(table_.standstill.since().value_or(now));
     if (left_ms) {
         table_.changes().add_record(now, journal::Timed{table_.match.open_decision(), *left_ms});
     }
-    table_.changes().add_record(now, journal::Slept{});
-    return table_.config.is_days() ? left_ms : std::nullopt;
+    std::optional<ServedTime> due;
+    if (table_.config.is_days() && left_ms && served) due = *served + *left_ms;
+    table_.changes().add_record(now, journal::Slept{due ? std::optional(due->ms) : std::nullopt});
+    return due;
 }
 
 // It is recorded: after a crash the time asleep is not given back.
-void Sleep::set_clock_left(std::int64_t left_ms, TimePoint now) {
-    if (!table_.match.is_running() || !table_.config.is_days()) return;
-    left_ms = std::clamp<std::int64_t>(left_ms, 0, *table_.config.decision_ms);
-    table_.changes().add_record(now, journal::Timed{table_.match.open_decision(), left_ms});
-    table_.clock.set_remaining(left_ms);
+bool Sleep::resume_clock(TimePoint now, ServedTime served) {
+    const auto asleep = std::exchange(table_.clock_asleep, std::nullopt);
+    if (!asleep || !table_.match.is_running()) return false;
+    if (asleep->decision != table_.match.open_decision()) return false;
+    const auto left_ms =
+        std::clamp<std::int64_t>(asleep->due - served, 0, *table_.config.decision_ms);
+    table_.changes().add_record(now, journal::Timed{asleep->decision, left_ms});
+    table_.clock.set_remaining(left_ms, now);
+    return true;
 }
 
 std::optional<std::int64_t> Sleep::clock_left(TimePoint now) const {

@@ -18,11 +18,11 @@ public:
 
     // A game is under way, nobody is there, and it may leave memory.
     [[nodiscard]] bool may_begin(TimePoint now) const;
-    // Records that the game leaves memory. Returns what is left of a clock that runs on meanwhile,
-    // or nullopt if it stands still. REQUIRES: may_begin().
-    std::optional<std::int64_t> begin(TimePoint now);
-    // After restore(): the clock has run on meanwhile, and so much is left.
-    void set_clock_left(std::int64_t left_ms, TimePoint now);
+    // Records that the game leaves memory. Returns when a clock that runs on meanwhile is due, or
+    // nullopt if it stands still. REQUIRES: may_begin(); the served time of a game played in days.
+    std::optional<ServedTime> begin(TimePoint now, std::optional<ServedTime> served);
+    // After restore(): the clock has run on meanwhile. False: it was set before, or stood still.
+    bool resume_clock(TimePoint now, ServedTime served);
     // What is left of the clock of the one who is asked, or nullopt if it does not run.
     [[nodiscard]] std::optional<std::int64_t> clock_left(TimePoint now) const;
 

@@ -289,6 +289,25 @@ protected:
     FakeShell w{sleepy()};
 };
 
+// The store has given the game away, and what came of it is lost.
+TEST_F(FirstMoments, ACrashRightAfterTheGameWokeGivesNoTimeBack) {
+    auto seated = w.table("classic", {"Anna", "Ben"}, decision_clock(kDay));
+    for (Client* c : seated) w.disconnect(*c);
+    w.advance(2'000);
+    ASSERT_EQ(w.server->gauges().tables, 0U);
+    w.advance(kDay / 2);
+    w.store.query({{999}, core::FindTable{w.id, {}, true}});
+    w.queries_at_once = false;
+    w.crash();
+    EXPECT_EQ(w.server->gauges().tables, 1U);
+    Client& anna = w.reconnect(*seated[0]);
+    w.queries_at_once = true;
+    w.run_queries();
+    w.send(anna, {{"op", "table.sync"}, {"table", w.id}});
+    EXPECT_LE(anna.prompt["deadline_ms"], kDay / 2);
+    EXPECT_GT(anna.prompt["deadline_ms"], kDay / 2 - 2 * kMinute);
+}
+
 TEST_F(FirstMoments, NoGameSleepsBeforeTheServerKnowsWhenItIsDue) {
     auto seated = w.table("classic", {"Anna", "Ben"}, decision_clock(kDay));
     w.queries_at_once = false;

@@ -151,7 +151,6 @@ core::QueryResult MemoryTables::find(const core::FindTable& query) {
     if (it == tables_.end()) return core::NoResult{};
     if (!query.wakes) return core::TableHome{.table = it->first, .is_asleep = true};
     core::LoadedTable woken = load(it->first, it->second);
-    woken.due = it->second.sleeps->due;
     it->second.sleeps.reset();
     it->second.seats.clear();
     return woken;

@@ -381,9 +381,7 @@ core::QueryResult PostgresBackend::find_table(const core::FindTable& question) {
     }
     owned_tables_.insert(home->table);
     refused_.erase(home->table);
-    core::LoadedTable woken = load(home->table);
-    woken.due = due_of(connection(), home->table);
-    return woken;
+    return load(home->table);
 }
 
 void PostgresBackend::execute(const core::TouchPlayers& what) { touch_players(connection(), what); }

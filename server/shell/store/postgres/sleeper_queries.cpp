@@ -24,12 +24,6 @@ std::optional<core::ServedTime> due_at(const PostgresRows& rows, int row, int co
 
 }  // namespace
 
-std::optional<core::ServedTime> due_of(PostgresConnection& connection, const std::string& table) {
-    const PostgresRows rows =
-        connection.rows("select due_ms from tables where id = $1", Values(table));
-    return rows.count() == 0 ? std::nullopt : due_at(rows, 0, 0);
-}
-
 core::QueryResult run_query(PostgresConnection& connection,
                             const core::AdvanceServedTime& question) {
     core::ServedTimeAdvanced advanced{

@@ -15,7 +15,5 @@ namespace vegas::shell::postgres {
 [[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::AdvanceServedTime&);
 // `home` becomes the home of the table if its game sleeps, else false.
 [[nodiscard]] bool wake_table(PostgresConnection&, const std::string& table, std::int64_t home);
-// When the game of a table was due that slept, or sleeps.
-[[nodiscard]] std::optional<core::ServedTime> due_of(PostgresConnection&, const std::string& table);
 
 }  // namespace vegas::shell::postgres

@@ -31,7 +31,7 @@ SleeperRepository::SleeperRepository(Database& database)
       add_seat_(database,
                 "insert or ignore into sleeping_seats (player_id, table_id) values (?1, ?2)"),
       find_(database,
-            "select id, due_ms from tables where (id = ?1 or invite = ?2) and slept_ms is not null "
+            "select id from tables where (id = ?1 or invite = ?2) and slept_ms is not null "
             "and set_aside is null"),
       wake_(database,
             "update tables set slept_ms = null, players = null, summary = null, due_ms = null "
@@ -78,8 +78,7 @@ void SleeperRepository::add(std::string_view table, const core::SleepingGame& ga
 std::optional<core::LoadedTable> SleeperRepository::find(const core::FindTable& query) {
     SqliteRows rows = find_.rows(query.table, query.invite);
     if (!rows.next()) return std::nullopt;
-    return core::LoadedTable{
-        .table = std::string(rows.text(0)), .records = {}, .due = due_at(rows, 1)};
+    return core::LoadedTable{.table = std::string(rows.text(0)), .records = {}};
 }
 
 void SleeperRepository::remove(std::string_view table) {

@@ -15,8 +15,7 @@ update tables set first_slept_ms = slept_ms;
 -- For whose quotas the game counts while it sleeps.
 alter table tables add column charged_player text collate "C";
 alter table tables add column charged_address text collate "C";
--- In served time, when the clock of a game that sleeps has run out. It is kept when the game wakes:
--- a server that is asked again says the same.
+-- In served time, when the clock of a game that sleeps has run out.
 alter table tables add column due_ms bigint;
 create index tables_by_due on tables (due_ms) where due_ms is not null and slept_ms is not null;
 
