@@ -77,6 +77,9 @@ void ClientModel::drop_line() {
     line_.reset();
     if (std::exchange(welcomed_, false)) away_since_ms_ = world_.agenda.now_ms();
     stores_ = true;
+    for (const auto& [id, followed] : tables_) {
+        if (may_make_room(id)) unsure_.insert(id);
+    }
     for (auto& [id, followed] : tables_) before_.insert_or_assign(id, std::move(followed));
     tables_.clear();
     missed_.clear();

@@ -261,7 +261,10 @@ void ClientModel::heard_welcome(const json& message) {
     for (const std::string& table : unsure_) {
         late_until_ms_[table] = world_.agenda.now_ms() + Simulation::kLateMs;
     }
-    unsure_.clear();
+    // Of a game that sleeps, only the reply to the sync tells who has left it.
+    std::erase_if(unsure_, [this](const std::string& table) {
+        return !seats_.contains(table) || places_.contains(table);
+    });
     away_since_ms_ = world_.agenda.now_ms();
     for (const json& place : message["tables"]) sync(place["table"], chance.one_in(4));
 }

@@ -246,7 +246,8 @@ void DeadlineChecker::compare(const Prompt& prompt, bool knows_of_the_end) {
     if (it == promises_.end() || it->second.decision != prompt.decision) return;
     if (tables_.at(prompt.table).is_houses(prompt.seat)) return;
     const Promise& promised = it->second;
-    if (prompt.left_ms) standing_.erase(prompt.table);
+    // What was held back may tell of a clock that ran before all went away.
+    if (prompt.left_ms && !goes_on_ && !stands_since_) standing_.erase(prompt.table);
     if (!prompt.left_ms && promised.may_have_stood) return;
     // What left the server's hands before the end, tells of the time before.
     const std::int64_t least_ms =

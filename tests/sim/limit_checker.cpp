@@ -11,9 +11,11 @@ constexpr std::size_t kBytesAtOnce = 32 * 1024;  // bytes that one input may sen
 
 }  // namespace
 
-// What was held back comes at once, and so do the answers to all that waited for the store.
+// What was held back comes at once, and so do the answers to all that waited for the store, or for
+// a table whose home this server becomes.
 void LimitChecker::on_input(const core::Input& in) {
-    may_hold_back_ = !owed_.was_all_stored() || std::holds_alternative<core::QueryReply>(in.what);
+    may_hold_back_ = !owed_.was_all_stored() || std::holds_alternative<core::QueryReply>(in.what) ||
+                     std::holds_alternative<core::Claimed>(in.what);
 }
 
 void LimitChecker::on_send(const core::Send& send) {
