@@ -5,8 +5,8 @@
 #pragma once
 
 #include <cstdint>
-#include <deque>
 #include <functional>
+#include <list>
 #include <map>
 #include <optional>
 #include <set>
@@ -34,8 +34,9 @@ struct ConnectionState {
     std::set<std::string> invalidated;
     bool knows_outage = false;        // was notified of the current outage
     bool is_request_pending = false;  // later requests wait in `backlog`
-    // Requests that arrived meanwhile, and messages that broke the transport.
-    std::deque<std::variant<Received, Malformed>> backlog;
+    // Requests that arrived meanwhile, and messages that broke the transport. Almost always empty:
+    // a list needs no memory then, but a deque does.
+    std::list<std::variant<Received, Malformed>> backlog;
     std::size_t backlog_bytes = 0;  // of the requests
     AddressAccounts::Ref account;
     std::optional<protocol::BotProgram> program;  // program at the client, as it declared

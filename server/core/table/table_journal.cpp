@@ -38,8 +38,7 @@ std::optional<std::int64_t> TableJournal::try_change_seat(Seat seat, const Limit
     const std::size_t burst = seat == kNobody ? limits.removals_burst : limits.seat_changes_burst;
     const RefillRate rate{.per_second = 1000.0 / static_cast<double>(limits.seat_change_ms),
                           .burst = static_cast<double>(burst)};
-    TokenBucket& bucket = seat == kNobody ? removals_ : seat_changes_[to_index(seat)];
-    return bucket.try_consume(rate, now);
+    return seat_changes_[seat].try_consume(rate, now);
 }
 
 // At least half of the records are superseded when a table is recorded anew, so that costs at most

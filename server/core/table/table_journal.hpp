@@ -2,8 +2,9 @@
 // the transcript of a game that has ended. Also the events for viewers, until they are published.
 #pragma once
 
-#include <array>
 #include <cstdint>
+#include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -61,11 +62,11 @@ public:
     // Time of the last record other than a clock checkpoint.
     [[nodiscard]] TimePoint changed_at() const { return changed_at_; }
 
-    void set_ended_game(EndedGame game) { ended_game_ = std::move(game); }
-    // Once after a game has ended, else nullopt.
-    [[nodiscard]] std::optional<EndedGame> take_ended_game() {
-        return std::exchange(ended_game_, {});
+    void set_ended_game(EndedGame game) {
+        ended_game_ = std::make_unique<EndedGame>(std::move(game));
     }
+    // Once after a game has ended, else null.
+    [[nodiscard]] std::unique_ptr<EndedGame> take_ended_game() { return std::move(ended_game_); }
 
     // Adds the table's last record.
     void close(protocol::LeaveReason why, TimePoint now);
@@ -85,11 +86,10 @@ private:
     SeatingRecorder seating_recorder_;
     std::vector<IdempotencyKey> keys_;
     TimePoint changed_at_;
-    std::uint32_t first_seq_ = 0;        // of the records that are needed
-    std::optional<std::uint32_t> base_;  // since take_base()
-    std::array<TokenBucket, kSeatsMax> seat_changes_;
-    TokenBucket removals_;
-    std::optional<EndedGame> ended_game_;
+    std::uint32_t first_seq_ = 0;               // of the records that are needed
+    std::optional<std::uint32_t> base_;         // since take_base()
+    std::map<Seat, TokenBucket> seat_changes_;  // kNobody: removals
+    std::unique_ptr<EndedGame> ended_game_;
     bool frozen_ = false;
 };
 
