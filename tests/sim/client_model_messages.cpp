@@ -277,12 +277,15 @@ void ClientModel::note_places(const json& tables) {
         }
     }
     const std::set<std::string> places_before = std::exchange(places_, {});
-    // Of several servers each counts the tables that it has.
+    // Of several servers each counts the tables that it has. And a seat in a game that has slept is
+    // one's own, at whatever tables one is meanwhile.
     const bool counts = !world_.plan.is_shared();
+    const auto new_places = static_cast<std::size_t>(std::ranges::count_if(
+        there, [this](const auto& place) { return !epochs_.contains(place.first); }));
     const core::Limits& limits = world_.plan.settings.limits;
     const std::size_t most =
         limits.tables_per_player + (world_.plan.days ? limits.days_tables_per_player : 0);
-    if (counts && there.size() > most) {
+    if (counts && new_places > most) {
         fail("at more tables than one may be at");
     }
     for (auto it = seats_.begin(); it != seats_.end();) {
