@@ -145,7 +145,7 @@ void DeadlineChecker::on_record(const journal::Entry& entry) {
     } else if (std::holds_alternative<journal::Slept>(entry.record)) {
         promises_.erase(entry.table);
     } else if (std::holds_alternative<journal::WentOn>(entry.record)) {
-        standing_.erase(entry.table);
+        if (somebody_is_at(table)) standing_.erase(entry.table);  // else it stands again at once
     } else if (std::holds_alternative<journal::Started>(entry.record)) {
         new_[entry.table] = entry.t;
     } else if (const auto* acted = std::get_if<journal::Acted>(&entry.record)) {

@@ -14,6 +14,8 @@ json lasting(json table) {
     table.erase("standstill");
     for (json& seat : table["seats"]) {
         if (seat.is_object()) seat.erase("away");
+        // Somebody who has come back has seconds no longer, but has still missed one.
+        if (seat.is_object() && seat.contains("missed")) seat["missed"] = 1;
     }
     return table;
 }
