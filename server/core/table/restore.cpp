@@ -167,7 +167,6 @@ private:
             return bad("nobody is asked this");
         }
         table_.clock.set_remaining(record.left_ms, now_);
-        table_.clock_asleep.reset();
         return {};
     }
     MaybeError replay(const journal::Checked& record) {
@@ -189,10 +188,7 @@ private:
     }
     MaybeError replay(const journal::Slept& record) {
         table_.standstill.mark_slept();
-        if (record.due_ms) {
-            table_.clock_asleep = {.decision = table_.match.open_decision(),
-                                   .due = ServedTime{*record.due_ms}};
-        }
+        if (record.due_ms) table_.clock.run_asleep(ServedTime{*record.due_ms});
         return {};
     }
     // By a clock that may have been wrong.

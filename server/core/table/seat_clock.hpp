@@ -40,6 +40,7 @@ public:
         granted_until_.reset();
         checkpoint_at_.reset();
         left_ms_.reset();
+        asleep_until_.reset();
     }
 
     // ---- across a restart of the server
@@ -52,6 +53,7 @@ public:
     // The last checkpoint, or what a game played in days has left after its sleep.
     void set_remaining(std::int64_t ms, TimePoint now) {
         left_ms_ = ms;
+        asleep_until_.reset();
         for (auto* at : {&granted_until_, &deadline_}) {
             if (*at) *at = std::min(**at, now + std::max(ms, kEnoughMs));
         }
@@ -59,9 +61,15 @@ public:
     // The next person to decide has the remaining time, but at least enough to come back.
     void restart() {
         const auto left = left_ms_;
+        const auto asleep_until = asleep_until_;
         stop();
         if (left) left_ms_ = std::max(*left, kEnoughMs);
+        asleep_until_ = asleep_until;
     }
+    // The game sleeps until then. In served time, which may not be known when it wakes.
+    void run_asleep(ServedTime until) { asleep_until_ = until; }
+    // nullopt: it has not slept, or its remaining time is known.
+    [[nodiscard]] std::optional<ServedTime> asleep_until() const { return asleep_until_; }
 
     // ---- outages of the store
     // Time has stood still for `ms` until now. That may have begun before this clock, so nobody
@@ -130,6 +138,7 @@ private:
     std::optional<TimePoint> deadline_, bot_due_;
     std::optional<TimePoint> checkpoint_at_;
     std::optional<std::int64_t> left_ms_;  // from before a restart
+    std::optional<ServedTime> asleep_until_;
     bool house_must_decide_ = false;
 };
 

@@ -1,7 +1,6 @@
 #include "server/core/table/sleep.hpp"
 
 #include <algorithm>
-#include <utility>
 
 namespace vegas::core {
 namespace {
@@ -37,12 +36,10 @@ std::optional<ServedTime> Sleep::begin(TimePoint now, std::optional<ServedTime> 
 
 // It is recorded: after a crash the time asleep is not given back.
 bool Sleep::resume_clock(TimePoint now, ServedTime served) {
-    const auto asleep = std::exchange(table_.clock_asleep, std::nullopt);
-    if (!asleep || !table_.match.is_running()) return false;
-    if (asleep->decision != table_.match.open_decision()) return false;
-    const auto left_ms =
-        std::clamp<std::int64_t>(asleep->due - served, 0, *table_.config.decision_ms);
-    table_.changes().add_record(now, journal::Timed{asleep->decision, left_ms});
+    const auto due = table_.clock.asleep_until();
+    if (!due || !table_.match.is_running()) return false;
+    const auto left_ms = std::clamp<std::int64_t>(*due - served, 0, *table_.config.decision_ms);
+    table_.changes().add_record(now, journal::Timed{table_.match.open_decision(), left_ms});
     table_.clock.set_remaining(left_ms, now);
     return true;
 }

@@ -29,11 +29,6 @@ struct TableState {
         std::uint32_t games = 0, decisions = 0;
         std::string unfinished{};  // Match::Options::unfinished_before
     };
-    // Of a game played in days that has slept, until its clock is set.
-    struct ClockAsleep {
-        std::uint32_t decision = 0;
-        ServedTime due;
-    };
     // Nothing is recorded yet. REQUIRES: limits and entropy outlive this.
     TableState(TableConfig config, const Limits& limits, Entropy& entropy, TimePoint now,
                const protocol::Bytes32& server_seed, PriorGames before);
@@ -65,7 +60,6 @@ struct TableState {
     Standstill standstill;
     Match match;
     SeatClock clock;  // of the open decision
-    std::optional<ClockAsleep> clock_asleep;
     ViewPublisher view_publisher;
     TableJournal journal;
     ChatLimiter chat_limiter;
