@@ -41,6 +41,7 @@ bool Sleep::resume_clock(TimePoint now, ServedTime served) {
     const auto left_ms = std::clamp<std::int64_t>(*due - served, 0, *table_.config.decision_ms);
     table_.changes().add_record(now, journal::Timed{table_.match.open_decision(), left_ms});
     table_.clock.set_remaining(left_ms, now);
+    table_.view_publisher.republish_prompt();
     return true;
 }
 
