@@ -34,7 +34,8 @@ std::optional<ServedTime> Sleep::begin(TimePoint now, std::optional<ServedTime> 
     return due;
 }
 
-// It is recorded: after a crash the time asleep is not given back.
+// It is recorded like any other note of the clock. After a crash before that, the record of falling
+// asleep says the same.
 bool Sleep::resume_clock(TimePoint now, ServedTime served) {
     const auto due = table_.clock.asleep_until();
     if (!due || !table_.match.is_running()) return false;
