@@ -247,9 +247,8 @@ void ClientModel::act_again(const TableReplica& followed) {
 
 bool ClientModel::may_be_gone_from(const std::string& table) const {
     const auto it = world_.accounts.find(table);
-    const auto late = late_until_ms_.find(table);
-    if (late != late_until_ms_.end() && late->second > world_.agenda.now_ms()) return true;
-    return is_unsure_of(table) || (it != world_.accounts.end() && it->second.may_have_removed(id_));
+    return is_unsure_of(table) || late_until_ms_.contains(table) ||
+           (it != world_.accounts.end() && it->second.may_have_removed(id_));
 }
 
 bool ClientModel::has_acted_at(const TableReplica& followed) const {

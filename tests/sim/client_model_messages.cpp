@@ -216,6 +216,10 @@ void ClientModel::note_seat(const std::string& table) {
     const auto claim = seats_.find(table);
     if (!now.seat()) return note_no_seat(table);
     const int seat = *now.seat();
+    // An outage holds a request back for as long as it lasts, so that a state has to tell.
+    const auto late = late_until_ms_.find(table);
+    const bool is_settled = late != late_until_ms_.end() && late->second <= world_.agenda.now_ms();
+    if (is_settled) late_until_ms_.erase(late);
     if (now.table()["seats"][static_cast<std::size_t>(seat)]["player"] != id_) {
         fail("another player has the seat at table " + table);
     }
