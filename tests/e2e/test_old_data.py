@@ -103,13 +103,17 @@ class OldData(DataDirectoryTest):
             clients.append(client)
         return sorted(clients, key=lambda client: client.tables[table["table"]].seat)
 
+    async def sync_tables(self, expected):
+        """Who there is, and those at each table by what it is for."""
+        people = await self.reconnect_people(expected)
+        return people, {what: await self.sync_table(table, people)
+                        for what, table in expected["tables"].items()}
+
     async def test_every_table_goes_on(self):
         await self.check_each_folder(self.check_tables_go_on)
 
     async def check_tables_go_on(self, expected):
-        people, tables = await self.reconnect_people(expected), expected["tables"]
-        clients = {what: await self.sync_table(table, people)
-                   for what, table in tables.items()}
+        (people, clients), tables = await self.sync_tables(expected), expected["tables"]
         self.assertTrue(clients["sealed"][0].tables[tables["sealed"]["table"]].view["sealed"])
         await people["Cleo"].join(invite=tables["open"]["invite"])
         clients["open"].append(people["Cleo"])
@@ -151,7 +155,11 @@ class OldData(DataDirectoryTest):
         await self.check_each_postgres(self.check_finished_games)
 
     async def test_people_keep_names_that_nobody_is_given_any_more(self):
-        await self.check_each_folder(self.check_tables_go_on, give_invisible_name)
+        async def look(expected):
+            people, _ = await self.sync_tables(expected)
+            await close_clients(people.values())
+
+        await self.check_each_folder(look, give_invisible_name)
 
     async def test_games_of_people_with_such_names_can_be_read(self):
         await self.check_each_folder(self.check_files_of_games, give_invisible_name)
