@@ -70,7 +70,13 @@ void send_reply(Context& context, ConnId conn, const PendingRequest& request,
     if (std::string bytes = protocol::to_bytes(request.id, op_reply.reply); !bytes.empty()) {
         say(std::make_shared<const std::string>(std::move(bytes)));
     }
-    for (const ops::FollowUp& message : op_reply.follow_ups) say(ops::to_text(message));
+    for (const ops::FollowUp& message : op_reply.follow_ups) {
+        if (const auto* left = std::get_if<protocol::LeftMessage>(&message)) {
+            context.send_left(conn, *left, std::exchange(tag, std::nullopt));
+        } else {
+            say(ops::to_text(message));
+        }
+    }
     if (!op_reply.is_last) return;
     if (auto* connection = context.state.registry.find_connection(conn)) {
         connection->is_closing = true;

@@ -73,11 +73,13 @@ struct DeliverMessage {
     std::uint64_t conn = 0;
     bool is_reply = false;  // the first part of the reply to a request
     std::string table;      // the only table that it is about; empty: none, or several
+    std::string left;       // the table that the client is at no more; empty: none
     SharedText body;
     static constexpr auto wire(auto is) {
         return is.object("say", "", is.required("conn", &DeliverMessage::conn, protocol::kVersion),
                          is.optional("answers", &DeliverMessage::is_reply, as::yes),
-                         is.optional("table", &DeliverMessage::table, as::plain));
+                         is.optional("table", &DeliverMessage::table, as::plain),
+                         is.optional("left", &DeliverMessage::left, as::plain));
     }
 };
 struct CloseClient {
@@ -97,7 +99,8 @@ struct NotHome {
         return is.object("not_here", "", is.required("conn", &NotHome::conn, protocol::kVersion));
     }
 };
-// All tables of the player at this home; sent when they change.
+// All tables of the player at this home; sent when one is new. The message that tells a client of a
+// table which it has left tells its gateway, too: the line may break before it.
 struct ClientTables {
     std::uint64_t conn = 0;
     std::vector<std::string> tables;

@@ -146,6 +146,10 @@ bool handle(Context& context, NodeId home, const peer::DeliverMessage& say) {
     ClusterState::RemoteTables* there = find_remote_tables(context, {say.conn});
     if (there == nullptr || !there->attached.contains(home)) return false;
     track_outage(*there, home, *say.body);
+    if (const auto at = there->tables.find(say.left);
+        at != there->tables.end() && at->second == home) {
+        there->tables.erase(at);
+    }
     auto& passed = there->forwarded;
     const bool is_reply = say.is_reply && passed && passed->to == home;
     SharedText body = say.body;
@@ -189,7 +193,6 @@ void handle(Context& context, NodeId home, const peer::NotHome& not_here) {
 void handle(Context& context, NodeId home, const peer::ClientTables& at) {
     ClusterState::RemoteTables* there = find_remote_tables(context, {at.conn});
     if (there == nullptr || !there->attached.contains(home)) return;
-    std::erase_if(there->tables, [home](const auto& it) { return it.second == home; });
     for (const std::string& table : at.tables) {
         if (has_moved(context, *there, home, table)) continue;
         there->tables[table] = home;

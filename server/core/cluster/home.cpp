@@ -98,7 +98,10 @@ void send_client_tables(Context& context, ConnId conn) {
     const auto it = clients.find(conn);
     const PlayerState* player = context.state.registry.player_of(conn);
     if (it == clients.end() || player == nullptr) return;
-    if (std::exchange(it->second.notified_tables, player->tables) == player->tables) return;
+    auto& notified = it->second.notified_tables;
+    const std::size_t before = notified.size();
+    notified.insert(player->tables.begin(), player->tables.end());
+    if (notified.size() == before) return;
     context.send_to_peer(
         it->second.gateway,
         peer::ClientTables{it->second.conn,
@@ -123,19 +126,24 @@ void forget_client(Context& context, ConnId conn) {
 }
 
 void route_to_gateways(ServerState& state, Output& out) {
-    const ClusterState& nodes = state.cluster;
+    ClusterState& nodes = state.cluster;
     if (!state.settings.is_clustered()) return;
     std::erase_if(out.sends, [&](auto& what) {
         const ConnId conn = std::visit([](const auto& it) { return it.conn; }, what);
         if (!conn.is_remote) return false;
         const auto it = nodes.remote_clients.find(conn);
         if (it == nodes.remote_clients.end()) return true;
-        const auto& [gateway, number, notified_tables] = it->second;
+        auto& [gateway, number, notified_tables] = it->second;
         if (auto* send = std::get_if<Send>(&what)) {
             state.store.outbox.on_written(conn, send->text->size());
+            // Who has come back meanwhile is there for the gateway all along.
+            const PlayerState* player = state.registry.player_of(conn);
+            if (player != nullptr && player->tables.contains(send->left)) send->left.clear();
+            notified_tables.erase(send->left);
             out.to_peers.push_back(
-                {gateway, peer::DeliverMessage{number, send->reply_to.has_value(), send->table,
-                                               std::move(send->text)}});
+                {gateway,
+                 peer::DeliverMessage{number, send->reply_to.has_value(), std::move(send->table),
+                                      std::move(send->left), std::move(send->text)}});
         } else {
             const Close& close = std::get<Close>(what);
             out.to_peers.push_back(
@@ -149,12 +157,7 @@ void route_to_gateways(ServerState& state, Output& out) {
 namespace {
 
 void notify_closed(Context& context, ConnId conn, const std::string& table) {
-    const protocol::LeftMessage left{table, protocol::LeaveReason::closed};
-    context.send(conn, shared_text(left));
-    const auto client = context.state.cluster.remote_clients.find(conn);
-    if (client == context.state.cluster.remote_clients.end()) return;
-    client->second.notified_tables.insert(table);  // the gateway takes it for a table of this home
-    send_client_tables(context, conn);
+    context.send_left(conn, {table, protocol::LeaveReason::closed});
 }
 
 // Either the store has assigned the table to this server, which is about to load it, or it has been
@@ -178,7 +181,7 @@ void await_table(Context& context, ConnId conn, const std::string& id) {
 void notify_left(Context& context, ConnId conn, const std::string& table, const Error& why) {
     const auto reason = why.code == protocol::ErrorCode::removed ? protocol::LeaveReason::removed
                                                                  : protocol::LeaveReason::left;
-    context.send(conn, shared_text(protocol::LeftMessage{table, reason}));
+    context.send_left(conn, {table, reason});
 }
 
 }  // namespace

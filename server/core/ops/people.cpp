@@ -47,9 +47,8 @@ OpResult handle(Context& context, Table& table, PlayerState& player,
     PlayerState* removed = context.state.registry.find_player(who->key);
     if (removed == nullptr || !was_here) return done();
     removed->tables.erase(op.table);
-    const SharedText text =
-        shared_text(protocol::LeftMessage{op.table, protocol::LeaveReason::removed});
-    for (const ConnId conn : removed->conns) context.send_for_table(op.table, conn, text);
+    const protocol::LeftMessage left{op.table, protocol::LeaveReason::removed};
+    for (const ConnId conn : removed->conns) context.send_left(conn, left);
     return done();
 }
 

@@ -98,8 +98,7 @@ OpResult handle(Context& context, Table& table, ConnectionState& connection, Pla
     const protocol::LeftMessage left{op.table, protocol::LeaveReason::left};
     for (const ConnId conn : player.conns) {
         if (conn == connection.id) continue;
-        context.send(conn, shared_text(left));
-        cluster::send_client_tables(context, conn);
+        context.send_left(conn, left);
     }
     return OpReply{protocol::DoneReply{}, {left}};
 }

@@ -25,7 +25,7 @@ struct ClusterState {
     struct RemoteClient {  // a client at another gateway
         NodeId gateway = kNoNode;
         std::uint64_t conn = 0;                 // its number at the gateway
-        std::set<std::string> notified_tables;  // tables as last sent to the gateway
+        std::set<std::string> notified_tables;  // tables that the gateway has been told of
     };
     ConnMap<RemoteClient> remote_clients;  // by our number
     std::map<std::pair<NodeId, std::uint64_t>, ConnId> conn_by_remote;

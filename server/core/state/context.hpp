@@ -55,6 +55,13 @@ struct Context {
                         std::optional<RequestTag> tag = {}) {
         state.store.outbox.push(out, Send{conn, std::move(text), tag, table}, table);
     }
+    // Tells the client, and its gateway by that.
+    void send_left(ConnId conn, const protocol::LeftMessage& left,
+                   std::optional<RequestTag> tag = {}) {
+        state.store.outbox.push(
+            out,
+            Send{.conn = conn, .text = shared_text(left), .reply_to = tag, .left = left.table});
+    }
     void close_connection(ConnId conn, protocol::CloseCode code, std::string_view reason) {
         state.store.outbox.push(out, Close{conn, code, std::string(reason)});
     }

@@ -76,12 +76,12 @@ void close_table(Context& context, Table& table, protocol::LeaveReason reason, G
     count_game_end(context.state, table, how);
     table.journal().close(reason, context.now);
     append_records(context, table, JournalEnd::closes);
-    const SharedText text = shared_text(protocol::LeftMessage{id, reason});
+    const protocol::LeftMessage left{id, reason};
     const auto visit = [&](PlayerKey key) {
         PlayerState* player = context.state.registry.find_player(key);
         // A player whose seat the house has may have left before.
         if (player == nullptr || player->tables.erase(id) == 0) return;
-        for (const ConnId conn : player->conns) context.send(conn, text);
+        for (const ConnId conn : player->conns) context.send_left(conn, left);
     };
     for (const auto& o : table.seating().seats()) {
         if (o) visit(o->player);

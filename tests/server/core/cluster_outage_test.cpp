@@ -131,6 +131,46 @@ TEST_F(ClusterTest, WhoWasRemovedWithoutALineHearsOfItLater) {
     EXPECT_EQ((*ben.last("left"))["reason"], "removed");
 }
 
+// What told of it was held back by an outage, and lost with the line.
+TEST_F(ClusterTest, WhoWasRemovedInAnOutageHearsOfItByTheNextLine) {
+    auto people = table_of_all("classic");
+    Client& ben = *people[1].second;
+    cluster_[1].stores_at_once = false;
+    cluster_[1].send(
+        *people[0].second,
+        {{"op", "table.remove"}, {"table", table_}, {"player", ben.welcome["player"]}});
+    cluster_[2].send(ben, {{"op", "table.sync"}, {"table", table_}});  // home sees where he is
+    cluster_[1].handle(core::PeerDown{2});
+    cluster_[2].handle(core::PeerDown{1});
+    EXPECT_EQ(ben.last("left"), nullptr);
+    cluster_[1].store_all();
+    cluster_[1].stores_at_once = true;
+    cluster_[1].handle(core::PeerUp{2});
+    cluster_[2].handle(core::PeerUp{1});
+    cluster_[1].handle(core::PeerUp{2});
+    ASSERT_NE(ben.last("left"), nullptr);
+    EXPECT_EQ((*ben.last("left"))["reason"], "removed");
+}
+
+// A table that is left and joined again is one that its gateway still knows.
+TEST_F(ClusterTest, WhoJoinsAgainInAnOutageIsFollowedToTheNextHome) {
+    auto people = table_of_all("classic");
+    Client& eve = cluster_[2].guest("Eve");
+    const json watch{{"op", "table.join"}, {"invite", invite_}, {"as", "spectator"}};
+    cluster_[2].send(eve, watch);
+    cluster_[1].stores_at_once = false;
+    cluster_[1].send(*people[0].second, {{"op", "table.create"}, {"ruleset", "classic"}});
+    cluster_[2].send(eve, {{"op", "table.leave"}, {"table", table_}});
+    cluster_[2].send(eve, watch);
+    cluster_[1].store_all();
+    cluster_[1].stores_at_once = true;
+    EXPECT_EQ(eve.error(), "");
+    const std::string epoch = eve.epoch;
+    cluster_.kill(cluster_[1]);
+    cluster_.pass(5'000);
+    EXPECT_NE(eve.epoch, epoch) << "has the snapshot of the next home";
+}
+
 // Nobody at home notices a client whose front is gone, but that the player is away.
 TEST_F(ClusterTest, WhoseFrontDiesIsAway) {
     auto people = table_of_all();

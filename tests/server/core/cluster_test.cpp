@@ -208,7 +208,7 @@ TEST_F(ClusterTest, TellNothingThatTheHomeBeforeSaysLate) {
     const std::size_t heard = ben.inbox.size();
     const auto late = std::make_shared<const std::string>(R"({"ev":"late"})");
     front.handle(
-        core::FromPeer{1, core::peer::DeliverMessage{ben.conn.value, false, table_, late}});
+        core::FromPeer{1, core::peer::DeliverMessage{ben.conn.value, false, table_, "", late}});
     EXPECT_EQ(ben.inbox.size(), heard);
 }
 

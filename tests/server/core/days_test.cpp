@@ -288,25 +288,35 @@ protected:
         s.limits.sleep_after_ms = 10;
         return s;
     }
+    // A game of Anna and Ben has slept for half a day. The store has given it away, and what came
+    // of that is lost. The served time is not known yet.
+    void wake_and_crash() {
+        for (Client* c : seated) w.disconnect(*c);
+        w.advance(2'000);
+        ASSERT_EQ(w.server->gauges().tables, 0U);
+        w.advance(kDay / 2);
+        w.store.query({{999}, core::FindTable{w.id, {}, true}});
+        w.queries_at_once = false;
+        w.crash();
+        EXPECT_EQ(w.server->gauges().tables, 1U);
+    }
+    // The served time stays unknown.
+    Client& come_back(Client& before) {
+        Client& again = w.reconnect(before);
+        auto& queries = w.pending_queries;
+        std::rotate(queries.begin(), queries.begin() + 1, queries.end());
+        w.run_one_query();
+        w.send(again, {{"op", "table.sync"}, {"table", w.id}});
+        return again;
+    }
+
     FakeShell w{sleepy()};
+    std::vector<Client*> seated = w.table("classic", {"Anna", "Ben"}, decision_clock(kDay));
 };
 
-// The store has given the game away, and what came of it is lost.
 TEST_F(FirstMoments, ACrashRightAfterTheGameWokeGivesNoTimeBack) {
-    auto seated = w.table("classic", {"Anna", "Ben"}, decision_clock(kDay));
-    for (Client* c : seated) w.disconnect(*c);
-    w.advance(2'000);
-    ASSERT_EQ(w.server->gauges().tables, 0U);
-    w.advance(kDay / 2);
-    w.store.query({{999}, core::FindTable{w.id, {}, true}});
-    w.queries_at_once = false;
-    w.crash();
-    EXPECT_EQ(w.server->gauges().tables, 1U);
-    Client& anna = w.reconnect(*seated[0]);
-    // The served time is told last.
-    std::rotate(w.pending_queries.begin(), w.pending_queries.begin() + 1, w.pending_queries.end());
-    w.run_one_query();
-    w.send(anna, {{"op", "table.sync"}, {"table", w.id}});
+    wake_and_crash();
+    Client& anna = come_back(*seated[0]);
     EXPECT_GT(anna.prompt["deadline_ms"], kDay / 2);
     w.queries_at_once = true;
     w.run_queries();
@@ -314,8 +324,18 @@ TEST_F(FirstMoments, ACrashRightAfterTheGameWokeGivesNoTimeBack) {
     EXPECT_GT(anna.prompt["deadline_ms"], kDay / 2 - 2 * kMinute);
 }
 
+TEST_F(FirstMoments, OnlyTheDecisionThatSleptHasLessTime) {
+    wake_and_crash();
+    Client &anna = come_back(*seated[0]), &ben = come_back(*seated[1]);
+    Client& by = anna.has_prompt() ? anna : ben;
+    w.act(by, by.prompt["actions"][0]);
+    w.queries_at_once = true;
+    w.run_queries();
+    EXPECT_EQ(by.error(), "");
+    EXPECT_GT(by.prompt["deadline_ms"], kDay - kMinute);
+}
+
 TEST_F(FirstMoments, NoGameSleepsBeforeTheServerKnowsWhenItIsDue) {
-    auto seated = w.table("classic", {"Anna", "Ben"}, decision_clock(kDay));
     w.queries_at_once = false;
     w.crash();
     w.advance(100);

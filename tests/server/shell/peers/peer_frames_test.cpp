@@ -135,10 +135,11 @@ TEST(LinkMessages, AreReadAsTheyWereWritten) {
     EXPECT_EQ(attach.name, "An\"na");
     EXPECT_EQ(attach.resumed_tables, std::vector<std::string>{"tab1"});
     EXPECT_EQ(back(core::peer::ClientRequest{7, R"({"op":"x"})"}).body, R"({"op":"x"})");
-    const auto say = back(
-        core::peer::DeliverMessage{9, true, "tab1", std::make_shared<const std::string>("a body")});
+    const auto say = back(core::peer::DeliverMessage{
+        9, true, "tab1", "tab2", std::make_shared<const std::string>("a body")});
     EXPECT_EQ(*say.body, "a body");
     EXPECT_TRUE(say.is_reply);
+    EXPECT_EQ(say.table + " " + say.left, "tab1 tab2");
     EXPECT_EQ(back(core::peer::CloseClient{9, 1012, "closing"}).reason, "closing");
     EXPECT_EQ(back(core::peer::DeviceRevoked{"player1", "dev1"}).device, "dev1");
     EXPECT_EQ(back(core::peer::PlayerForgotten{"player1"}).player, "player1");
