@@ -62,6 +62,16 @@ protected:
         EXPECT_FALSE(of.server->storage_available());
         return eve;
     }
+    // Between the first two servers.
+    void break_line() {
+        cluster_[1].handle(core::PeerDown{2});
+        cluster_[2].handle(core::PeerDown{1});
+    }
+    void mend_line() {
+        cluster_[1].handle(core::PeerUp{2});
+        cluster_[2].handle(core::PeerUp{1});
+        cluster_[1].handle(core::PeerUp{2});
+    }
     static std::string status(const Client& c) { return c.view["table"]["status"]; }
 
     FakeCluster cluster_{3};

@@ -117,16 +117,13 @@ TEST_F(ClusterTest, WhoseHomeDiesInAnOutageHearsOfItsEnd) {
 TEST_F(ClusterTest, WhoWasRemovedWithoutALineHearsOfItLater) {
     auto people = table_of_all("classic");
     Client& ben = *people[1].second;
-    cluster_[1].handle(core::PeerDown{2});
-    cluster_[2].handle(core::PeerDown{1});
+    break_line();
     cluster_[1].send(
         *people[0].second,
         {{"op", "table.remove"}, {"table", table_}, {"player", ben.welcome["player"]}});
     EXPECT_EQ(people[0].second->error(), "");
     EXPECT_EQ(ben.last("left"), nullptr);
-    cluster_[1].handle(core::PeerUp{2});
-    cluster_[2].handle(core::PeerUp{1});
-    cluster_[1].handle(core::PeerUp{2});
+    mend_line();
     ASSERT_NE(ben.last("left"), nullptr);
     EXPECT_EQ((*ben.last("left"))["reason"], "removed");
 }
@@ -140,14 +137,11 @@ TEST_F(ClusterTest, WhoWasRemovedInAnOutageHearsOfItByTheNextLine) {
         *people[0].second,
         {{"op", "table.remove"}, {"table", table_}, {"player", ben.welcome["player"]}});
     cluster_[2].send(ben, {{"op", "table.sync"}, {"table", table_}});  // home sees where he is
-    cluster_[1].handle(core::PeerDown{2});
-    cluster_[2].handle(core::PeerDown{1});
+    break_line();
     EXPECT_EQ(ben.last("left"), nullptr);
     cluster_[1].store_all();
     cluster_[1].stores_at_once = true;
-    cluster_[1].handle(core::PeerUp{2});
-    cluster_[2].handle(core::PeerUp{1});
-    cluster_[1].handle(core::PeerUp{2});
+    mend_line();
     ASSERT_NE(ben.last("left"), nullptr);
     EXPECT_EQ((*ben.last("left"))["reason"], "removed");
 }
