@@ -42,6 +42,27 @@ TEST_F(ClusterDevices, WhatOneDeviceJoinsIsShownOnTheOthers) {
     EXPECT_EQ((*anna.last("left"))["table"], made["table"]);
 }
 
+// Before what tells of the leave may be sent.
+TEST_F(ClusterDevices, WhatOneLeavesAndAnotherJoinsAgainIsFollowedToTheNextHome) {
+    auto people = table_of_all("classic");
+    Client& eve = cluster_[2].guest("Eve");
+    Client& phone = cluster_[3].reconnect(eve);
+    const json watch{{"op", "table.join"}, {"invite", invite_}, {"as", "spectator"}};
+    cluster_[2].send(eve, watch);
+    cluster_[1].stores_at_once = false;
+    cluster_[1].send(*people[0].second, {{"op", "table.create"}, {"ruleset", "classic"}});
+    cluster_[2].send(eve, {{"op", "table.leave"}, {"table", table_}});
+    cluster_[3].send(phone, watch);
+    cluster_[1].store_all();
+    cluster_[1].stores_at_once = true;
+    EXPECT_EQ(phone.error(), "");
+    const std::string epoch = phone.epoch;
+    cluster_.kill(cluster_[1]);
+    cluster_.pass(5'000);
+    EXPECT_NE(phone.epoch, epoch);
+    EXPECT_EQ(eve.epoch, phone.epoch);
+}
+
 TEST_F(ClusterDevices, SpectatorsMayWatchElsewhereToo) {
     auto people = table_of_all();
     Client& eve = cluster_[1].guest("Eve");

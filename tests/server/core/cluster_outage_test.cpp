@@ -146,25 +146,6 @@ TEST_F(ClusterTest, WhoWasRemovedInAnOutageHearsOfItByTheNextLine) {
     EXPECT_EQ((*ben.last("left"))["reason"], "removed");
 }
 
-// A table that is left and joined again is one that its gateway still knows.
-TEST_F(ClusterTest, WhoJoinsAgainInAnOutageIsFollowedToTheNextHome) {
-    auto people = table_of_all("classic");
-    Client& eve = cluster_[2].guest("Eve");
-    const json watch{{"op", "table.join"}, {"invite", invite_}, {"as", "spectator"}};
-    cluster_[2].send(eve, watch);
-    cluster_[1].stores_at_once = false;
-    cluster_[1].send(*people[0].second, {{"op", "table.create"}, {"ruleset", "classic"}});
-    cluster_[2].send(eve, {{"op", "table.leave"}, {"table", table_}});
-    cluster_[2].send(eve, watch);
-    cluster_[1].store_all();
-    cluster_[1].stores_at_once = true;
-    EXPECT_EQ(eve.error(), "");
-    const std::string epoch = eve.epoch;
-    cluster_.kill(cluster_[1]);
-    cluster_.pass(5'000);
-    EXPECT_NE(eve.epoch, epoch) << "has the snapshot of the next home";
-}
-
 // Nobody at home notices a client whose front is gone, but that the player is away.
 TEST_F(ClusterTest, WhoseFrontDiesIsAway) {
     auto people = table_of_all();
