@@ -146,14 +146,11 @@ bool handle(Context& context, NodeId home, const peer::DeliverMessage& say) {
     ClusterState::RemoteTables* there = find_remote_tables(context, {say.conn});
     if (there == nullptr || !there->attached.contains(home)) return false;
     track_outage(*there, home, *say.body);
-    if (const auto at = there->tables.find(say.left);
-        at != there->tables.end() && at->second == home) {
-        there->tables.erase(at);
-    }
     auto& passed = there->forwarded;
     const bool is_reply = say.is_reply && passed && passed->to == home;
     SharedText body = say.body;
-    if (has_moved(context, *there, home, is_reply ? passed->table : say.table)) {
+    const std::string& table = say.left.empty() ? say.table : say.left;
+    if (has_moved(context, *there, home, is_reply ? passed->table : table)) {
         if (!is_reply) return false;
         // It tells how the table was. What it has changed there is done, and not asked for again.
         const auto sync =
@@ -165,6 +162,8 @@ bool handle(Context& context, NodeId home, const peer::DeliverMessage& say) {
             return false;
         }
         body = peer::without_update(body);
+    } else {
+        there->tables.erase(say.left);
     }
     context.send_for_table({}, {say.conn}, std::move(body),
                            is_reply ? std::optional(passed->tag) : std::nullopt);

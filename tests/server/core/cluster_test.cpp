@@ -207,8 +207,9 @@ TEST_F(ClusterTest, TellNothingThatTheHomeBeforeSaysLate) {
     EXPECT_EQ(ben.error(), "");
     const std::size_t heard = ben.inbox.size();
     const auto late = std::make_shared<const std::string>(R"({"ev":"late"})");
-    front.handle(
-        core::FromPeer{1, core::peer::DeliverMessage{ben.conn.value, false, table_, "", late}});
+    const std::uint64_t conn = ben.conn.value;
+    front.handle(core::FromPeer{1, core::peer::DeliverMessage{conn, false, table_, "", late}});
+    front.handle(core::FromPeer{1, core::peer::DeliverMessage{conn, false, "", table_, late}});
     EXPECT_EQ(ben.inbox.size(), heard);
 }
 
