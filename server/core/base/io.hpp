@@ -125,7 +125,7 @@ struct Send {
     SharedText text;
     std::optional<RequestTag> reply_to{};  // nullopt: not the first part of a reply
     std::string table{};  // the only table that it is about; empty: none, or several
-    std::string left{};   // a table: this tells the client that it has left it; empty: none
+    std::string left{};   // the table that the client has left, as `text` tells; empty: none
 };
 struct Close {  // after the Sends before it
     ConnId conn;

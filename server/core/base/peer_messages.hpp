@@ -73,7 +73,7 @@ struct DeliverMessage {
     std::uint64_t conn = 0;
     bool is_reply = false;  // the first part of the reply to a request
     std::string table;      // the only table that it is about; empty: none, or several
-    std::string left;       // the table that the client is at no more; empty: none
+    std::string left;       // the table that the client has left, as the body tells; empty: none
     SharedText body;
     static constexpr auto wire(auto is) {
         return is.object("say", "", is.required("conn", &DeliverMessage::conn, protocol::kVersion),
@@ -99,8 +99,9 @@ struct NotHome {
         return is.object("not_here", "", is.required("conn", &NotHome::conn, protocol::kVersion));
     }
 };
-// All tables of the player at this home; sent when one is new. The message that tells a client of a
-// table which it has left tells its gateway, too: the line may break before it.
+// All tables of the player at this home; sent when one is new. A gateway learns which tables a
+// client has left from the DeliverMessage that tells the client: the line may break before that
+// one.
 struct ClientTables {
     std::uint64_t conn = 0;
     std::vector<std::string> tables;

@@ -136,7 +136,7 @@ void route_to_gateways(ServerState& state, Output& out) {
         auto& [gateway, number, notified_tables] = it->second;
         if (auto* send = std::get_if<Send>(&what)) {
             state.store.outbox.on_written(conn, send->text->size());
-            // Who has come back meanwhile is there for the gateway all along.
+            // A player who has come back meanwhile never left, as far as the gateway knows.
             const PlayerState* player = state.registry.player_of(conn);
             if (player != nullptr && player->tables.contains(send->left)) send->left.clear();
             notified_tables.erase(send->left);

@@ -55,7 +55,7 @@ struct Context {
                         std::optional<RequestTag> tag = {}) {
         state.store.outbox.push(out, Send{conn, std::move(text), tag, table}, table);
     }
-    // Tells the client, and its gateway by that.
+    // The message also tells the client's gateway.
     void send_left(ConnId conn, const protocol::LeftMessage& left,
                    std::optional<RequestTag> tag = {}) {
         state.store.outbox.push(
