@@ -18,7 +18,8 @@ public:
 
     bool null() { return put(nullptr); }
     bool boolean(bool b) { return put(b); }
-    bool number_integer(json::number_integer_t n) { return put(n); }
+    // The parser calls this for numbers with a minus. -0 is kept as a float, for it is no integer.
+    bool number_integer(json::number_integer_t n) { return n == 0 ? put(-0.0) : put(n); }
     bool number_unsigned(json::number_unsigned_t n) { return put(n); }
     bool number_float(json::number_float_t x, const json::string_t&) { return put(x); }
     bool string(json::string_t& s) { return put(std::move(s)); }

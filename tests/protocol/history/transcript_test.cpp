@@ -214,6 +214,19 @@ TEST(Transcript, DefaultsWrittenOutAreRefusedInEveryRuleset) {
     EXPECT_EQ(with(old, {{"duel", false}}), refused);
 }
 
+TEST(Transcript, MinusZeroIsNoNumberOfIt) {
+    const std::string text =
+        transcript_json(test::played({.ruleset = Ruleset::classic, .seats = 2}));
+    const std::string chips = R"("chips":[0,)";
+    const std::size_t at = text.find(chips);
+    ASSERT_NE(at, text.npos);
+    ASSERT_TRUE(parse_transcript(text));
+    const auto read =
+        parse_transcript(std::string(text).replace(at, chips.size(), R"("chips":[-0,)"));
+    ASSERT_FALSE(read);
+    EXPECT_EQ(read.error().message, "result: chips: has a number that is out of range");
+}
+
 // The two black dice, and the tokens of a pile, are one choice in any order.
 TEST(Transcript, AListWithoutOrderIsWrittenInOne) {
     Transcript t = sealed_one();

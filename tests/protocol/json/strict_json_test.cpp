@@ -39,6 +39,13 @@ TEST(StrictJson, ReadsEveryKindOfValue) {
     for (const char* plain : {"7", "\"x\"", "null", "[]"}) EXPECT_EQ(refusal(plain), "") << plain;
 }
 
+// JSON allows it, but nobody here writes it: where an integer must be, it is as wrong as 0.0.
+TEST(StrictJson, ReadsMinusZeroAsNoInteger) {
+    EXPECT_FALSE((*parse_strict("-0")).is_number_integer());
+    EXPECT_TRUE((*parse_strict("0")).is_number_integer());
+    EXPECT_EQ((*parse_strict("[-1,-10]")).dump(), "[-1,-10]");
+}
+
 TEST(StrictJson, RefusesWhatIsNoJson) {
     for (const char* text :
          {"",      " ",       "{",     "[1,2",       "{'a':1}", "NaN",      "[Infinity]",  "01",
