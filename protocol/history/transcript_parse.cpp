@@ -135,7 +135,10 @@ std::optional<Error> read_parts(const TranscriptParts& parts, const std::string&
                                 Transcript& t) {
     const std::size_t seats = parts.seats->size();
     auto setup = parse_setup(ruleset, parts.options, static_cast<std::int64_t>(seats));
-    if (!setup) return setup.error();
+    if (!setup) {
+        const bool is_option = setup.error().code == ErrorCode::bad_option;
+        return is_option ? prefix_error("options", setup.error()) : setup.error();
+    }
     t.setup = *setup;
     for (std::size_t i = 0; i < seats; ++i) {
         auto player = read_player((*parts.seats)[i]);

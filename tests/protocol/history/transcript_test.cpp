@@ -112,7 +112,9 @@ TEST(Transcript, EveryMemberMustBeThereAndNoOther) {
 TEST(Transcript, SaysWhereItIsWrong) {
     EXPECT_EQ(said([](json& j) { j["transcript"] = 2; }), "transcript: must be from 1 to 1");
     EXPECT_EQ(said([](json& j) { j["ruleset"] = "x"; }), "there is no such ruleset");
-    EXPECT_EQ(said([](json& j) { j["options"]["x"] = 1; }), "there is no such field");
+    EXPECT_EQ(said([](json& j) { j["options"]["x"] = 1; }), "options: there is no such field");
+    EXPECT_EQ(said([](json& j) { j["options"]["open_money"] = 1; }),
+              "options: open_money: must be true or false");
     EXPECT_EQ(said([](json& j) { j["seats"] = json::array(); }),
               "this ruleset cannot be played with that number of seats");
     EXPECT_EQ(said([](json& j) { j["actions"][4]["seat"] = 3; }),
