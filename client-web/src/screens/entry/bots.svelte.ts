@@ -1,13 +1,6 @@
 import { loadItem, saveItem } from "../../app/storage";
 import { HOUSE_LEVEL, type Level } from "../../protocol/types";
-
-/** How well house bots play, in the order in which it is offered. */
-export const kLevels = Object.keys({
-    random: true,
-    easy: true,
-    normal: true,
-    hard: true,
-} satisfies Record<Level, true>) as Level[];
+import { kLevels } from "./levels";
 
 const kKey = "bot-level";
 

@@ -2,7 +2,7 @@ import { createHash, webcrypto } from "node:crypto";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { DiceEvidence } from "../../../../client-web/src/app/dice_evidence";
 import { randomStream, verify, type CheckId } from "../../../../client-web/src/screens/final/verify";
-import type { EventOf, Replay, TableEvent } from "../../../../client-web/src/protocol/types";
+import type { Answer, EventOf, Replay, TableEvent } from "../../../../client-web/src/protocol/types";
 import type { LoadedReplay } from "../../../../client-web/src/model/replay";
 import { allRecorded, recorded as load } from "../../fixtures/games";
 
@@ -91,6 +91,7 @@ describe("a changed game", () => {
         expect(await after((file) => ((file.transcript.seats[0] as { seed: string }).seed = "x"))).toEqual([
             "own_seed",
             "dice",
+            "same_game",
             "digest",
         ]);
     });
@@ -112,11 +113,41 @@ describe("a changed game", () => {
     });
     it("with a changed name fails the digest", async () => {
         expect(await after((file) => ((file.transcript.seats[1] as { name: string }).name = "Kim"))).toEqual([
+            "same_game",
             "digest",
         ]);
     });
-    it("with a transcript in other bytes fails the digest", async () => {
-        expect(await wrong({ ...game, transcript: `${game.transcript} ` })).toEqual(["digest"]);
+    const inOtherBytes = (transcript: string): LoadedReplay => ({
+        file: { ...game.file, transcript: JSON.parse(transcript) },
+        transcript,
+    });
+    it("with white space, another order of members or escapes passes", async () => {
+        const members = Object.entries(game.file.transcript);
+        const turned = JSON.stringify(Object.fromEntries(members.reverse()), null, 2);
+        for (const text of [` ${game.transcript}\n`, turned, game.transcript.replace("Anna", "\\u0041nna")])
+            expect(await wrong(inOtherBytes(text))).toEqual([]);
+    });
+    it("with what is lost when it is parsed fails the digest", async () => {
+        for (const number of ["1.0", "1e0", '2,"transcript":1']) {
+            const text = game.transcript.replace('"transcript":1', `"transcript":${number}`);
+            expect(await wrong(inOtherBytes(text))).toEqual(["digest"]);
+        }
+    });
+    it("with another ruleset, option or result than the replay fails to be the same game", async () => {
+        const both = ["same_game", "digest"];
+        expect(await after(({ transcript }) => (transcript.ruleset = "classic"))).toEqual(both);
+        expect(await after(({ transcript }) => (transcript.options = { open_money: true }))).toEqual(both);
+        expect(await after(({ transcript }) => delete transcript.result)).toEqual(both);
+        expect(await after(({ transcript: { result } }) => result && (result.totals[0] += 10_000))).toEqual(both);
+    });
+    it("with a sealed choice that nobody was told of, or without its nonce, fails its commitment", async () => {
+        const withoutNonce = ({ transcript: { actions } }: Replay) => {
+            const at = actions.findIndex(({ nonce }) => nonce !== undefined);
+            const { seat, action } = actions[at] as Answer;
+            actions[at] = { seat, action };
+        };
+        expect(await after((file) => (first(file, "sealed").kind = "passed" as never), royale)).toContain("sealed");
+        expect(await after(withoutNonce, royale)).toEqual(["sealed", "digest"]);
     });
     it("with another action fails to be the same game", async () => {
         expect(await after((file) => ((file.steps[0] as { seat: number }).seat += 1))).toEqual(["same_game"]);
@@ -150,10 +181,11 @@ describe("a changed game", () => {
 });
 
 it("passes a game that a bot of some author has played", async () => {
-    const game = changed(load("royale-basic"), ({ transcript }) => {
+    const game = changed(load("royale-basic"), ({ transcript, seats }) => {
         const [seat] = transcript.seats as [object];
         const { seed, ...rest } = seat as { seed: string };
         transcript.seats[0] = { ...rest, program: { author: "Ada", name: "Ace", version: "1.2" }, seed } as never;
+        seats.splice(0, seats.length, ...transcript.seats);
         const { digest: _, ...undigested } = transcript;
         transcript.digest = createHash("sha256").update(JSON.stringify(undigested)).digest("hex");
     });
