@@ -1,15 +1,17 @@
 #!/usr/bin/python3
 """Was that game fair? verify.py FILE ... checks transcripts; "-" is standard input.
-For every ruleset: the commitment, the sealed choices and the digest. For royale-basic and classic
-also every draw, the legality of every action and the result. Exit code 0: all is right, 1: it is
-wrong, 2: no JSON. See ../docs/fair.md; tags like [RY-20] are those of the rules."""
+For every ruleset: the form, the commitment, the sealed choices and the digest; for royale-basic and
+classic also every draw, action and the result. Exit code 0: right, 1: wrong or not all checked, 2:
+no JSON. See ../docs/fair.md; tags like [RY-20] are those of the rules."""
 
 import hmac
 import json
 import sys
 from hashlib import sha256
 
-NUMBERS = {"parse_float": int, "parse_constant": int}  # 1.0 and NaN are none of a transcript
+NUMBERS = {"parse_float": int, "parse_int": lambda text: int(text.replace("-0", "no -0"))}
+NUMBERS["parse_constant"] = lambda name: json.loads(f"no {name}")  # NaN and Infinity are no JSON
+LEVELS = ("random", "easy", "normal", "hard")  # of the house bots
 SEALED = ("hide", "split", "duel")  # the kinds of actions that are secret at first
 ROLL, PASS, NEUTRAL = {"kind": "roll"}, {"kind": "pass"}, "neutral"  # the imaginary player
 DECKS = {  # how many cards there are of each value, in thousands [RY-1, CL-1]
@@ -49,16 +51,15 @@ class Draws:  # the stream of chance: everything follows from the seeds
             items[i], items[j] = items[j], items[i]
 
 
-class Game:  # the rules: `play` yields (seat, legal actions) and is sent the action
+class Game:  # the rules: `play` yields (seat, legal actions), is sent the action, yields the result
     def __init__(self, transcript, draws):
         ruleset, options = transcript["ruleset"], transcript["options"]
         self.n, self.draws, self.royale = len(transcript["seats"]), draws, ruleset == "royale-basic"
         self.first_seat = options.get("first_seat")
         self.neutral_dice = options.get("neutral_dice", self.royale)
-        known = [{"open_money": True}, *({"first_seat": seat} for seat in range(self.n))]
-        known += [{"neutral_dice": not self.royale}]
-        given = {canonical({name: options[name]}) for name in options}
-        require(given <= {*map(canonical, known)}, "a wrong option")
+        known = [("open_money", True), ("neutral_dice", not self.royale)]
+        known += (("first_seat", seat) for seat in range(self.n))
+        require({*map(canonical, options.items())} <= {*map(canonical, known)}, "a wrong option")
         most = 5 if self.neutral_dice == self.royale else 2 if self.royale else 4  # [RY-14, CL-10]
         require(2 <= self.n <= most, "a wrong number of seats")
         self.chips, self.won = [0] * self.n, [[] for _ in range(self.n)]
@@ -71,7 +72,7 @@ class Game:  # the rules: `play` yields (seat, legal actions) and is sent the ac
             yield from self.round(start)
             best = next((s for s in reversed(self.pay()) if s in range(self.n)), start)
             start = best if self.royale else (start + 1) % self.n  # [RY-13, CL-4]
-        return self.result()
+        yield self.result(), None
 
     def round(self, seat):
         self.cards = [self.draw_cards() for _ in range(6)]
@@ -101,13 +102,11 @@ class Game:  # the rules: `play` yields (seat, legal actions) and is sent the ac
         legal = [{"kind": "place", "face": n} for n in {*small, *big, *white}]  # [RY-20, CL-11]
         legal += [PASS] if self.royale and self.chips[seat] > 0 else []  # [RY-21]
         action = (yield seat, legal) if len(legal) > 1 else legal[0]  # one only: not asked [ALL-1]
-        if action == PASS:
-            self.chips[seat] -= 1
-            return
+        self.chips[seat] -= 1 if action == PASS else 0
         owners = [(small, seat, 1), (big, seat, 2), (white, NEUTRAL, 1)]  # [RY-2, CL-12]
         for kind, (dice, owner, weight) in enumerate(owners):
-            self.put(owner, [face for face in dice if face == action["face"]], weight)
-            supply[kind] -= dice.count(action["face"])
+            self.put(owner, [face for face in dice if face == action.get("face")], weight)
+            supply[kind] -= dice.count(action.get("face"))
 
     def put(self, owner, dice, weight):
         for face in dice:
@@ -133,48 +132,48 @@ class Game:  # the rules: `play` yields (seat, legal actions) and is sent the ac
 
 
 def replay(transcript, server_seed):
-    seeds = [seat["seed"] for seat in transcript["seats"]]
-    game = Game(transcript, Draws(server_seed, transcript["game"], seeds)).play()
-    asked, result, told = next(game), b"null", canonical(transcript.get("result"))
+    draws = Draws(server_seed, transcript["game"], [seat["seed"] for seat in transcript["seats"]])
+    asked = next(game := Game(transcript, draws).play())
     for number, entry in enumerate(transcript["actions"], 1):
         where = f"action {number} (seat {entry['seat']}): "
-        require(asked is not None, where + "the game was already over")
+        require(asked[1], where + "the game was already over")
         require(entry["seat"] == asked[0], f"{where}the decision was seat {asked[0]}'s")
         require(canonical(entry["action"]) in map(canonical, asked[1]), where + "not legal here")
-        try:
-            asked = game.send(entry["action"])
-        except StopIteration as end:
-            asked, result = None, canonical(end.value)
-    require(told == result, "the result is not the result of this game")
+        asked = game.send(entry["action"])
+    end = canonical(None if asked[1] else asked[0])
+    require(canonical(transcript.get("result")) == end, "the result is not the result of this game")
 
 
-def verify(transcript):  # what was found right; a ValueError says what is not
-    form = [transcript["transcript"], len({**transcript, "result": None})]
-    require(canonical(form) == b"[1,10]", "another format")
-    for seat in transcript["seats"]:  # of a person, a house bot, or a `program` of some author
+def verify(t):  # what was found right in a transcript, the exit code; a ValueError says what is not
+    rules, n = t.get("rules", 1), len(t["seats"])
+    form = [t["transcript"], len({**t, "result": 0, "rules": 0}), t["game"] > "", 2 <= n <= 8]
+    form += [type(t["options"]) is dict, len(t["server_seed"]) == 64]
+    form += [("rules" in t) == (1 < rules < 2**31), t.get("result", 0) is not None]
+    require(canonical(form[:2]) == b"[1,11]" and all(form), "another format")
+    for seat in t["seats"]:  # of a person, a house bot, or a `program` of some author
         bot, program = seat["bot"], {"version": "-", **seat.get("program", {"name": "-"})}
         forms = [{*seat} - {"program"}, {*program} - {"author"}, program["version"].count(" ")]
         require(forms == [{"name", "bot", "seed"}, {"name", "version"}, 0], "a wrong seat")
-        require(bot is None or "program" not in seat and bot.islower(), "a wrong bot")
+        require(bot is None or "program" not in seat and bot in LEVELS, "a wrong bot")
         for name in (seat["name"], *program.values()):
             require(type(name) is str and 1 <= len(name) <= 24, "a wrong name")
-        for text in (transcript["game"], seat["seed"], program["version"]):
+        for text in (t["game"], t["ruleset"], seat["seed"], program["version"]):
             require(text.isascii() and text.isprintable() and len(text) <= 64, "unprintable text")
-    server_seed = bytes.fromhex(transcript["server_seed"])
+    server_seed = bytes.fromhex(t["server_seed"])
     right = [server_seed.hex(), sha256(server_seed).hexdigest()]
-    require(right == [transcript[n] for n in ("server_seed", "commitment")], "a wrong commitment")
-    for number, entry in enumerate(transcript["actions"], 1):
-        form = {"seat": int(entry["seat"]), "action": entry["action"], "house": True}
+    require(right == [t["server_seed"], t["commitment"]], "a wrong commitment")
+    for number, entry in enumerate(t["actions"], 1):
+        form = {"seat": entry["seat"] % n, "action": entry["action"], "house": True}
         if entry["action"]["kind"] in SEALED:
             nonce = bytes.fromhex(entry["nonce"])
             sealed = sha256(nonce + canonical(entry["action"])).hexdigest()
-            form |= {"nonce": nonce.hex(), "commitment": sealed}
+            form |= {"nonce": nonce.hex(), "commitment": sealed} if len(nonce) == 16 else {}
         require(canonical({"house": True, **entry}) == canonical(form), f"action {number} is wrong")
-    if knows_rules := transcript["ruleset"] in DECKS:
-        replay(transcript, server_seed)
-    rest = canonical({key: transcript[key] for key in transcript if key != "digest"})
-    require(sha256(rest).hexdigest() == transcript["digest"], "the digest is wrong")
-    return "verified" if knows_rules else "commitments verified, results not checked: unknown rules"
+    if knows_rules := t["ruleset"] in DECKS and rules == 1:
+        replay(t, server_seed)
+    rest = canonical({key: t[key] for key in t if key != "digest"})
+    require(sha256(rest).hexdigest() == t["digest"], "the digest is wrong")
+    return ("verified", 0) if knows_rules else ("unverified: unknown rules, results not checked", 1)
 
 
 def members(pairs):  # of an object
@@ -185,9 +184,10 @@ def members(pairs):  # of an object
 
 def say(name):  # checks a file; the exit code
     try:
-        with open(0 if name == "-" else name, encoding="utf-8") as file:
-            words, code = verify(json.load(file, object_pairs_hook=members, **NUMBERS)), 0
-    except (OSError, json.JSONDecodeError, UnicodeDecodeError) as problem:
+        with open(0 if name == "-" else name, "rb") as file:
+            require(len(text := file.read(2**22 + 1)) <= 2**22, "too large for a transcript")
+        words, code = verify(json.loads(text.decode(), object_pairs_hook=members, **NUMBERS))
+    except (OSError, json.JSONDecodeError, UnicodeError) as problem:
         words, code = f"cannot be read: {problem}", 2
     except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as problem:
         words, code = f"wrong: {problem}", 1

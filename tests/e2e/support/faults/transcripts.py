@@ -102,7 +102,8 @@ async def check_verified(verifier, *words):
         done = await asyncio.to_thread(verifier, *words)
     except subprocess.TimeoutExpired:
         raise Violation(f"a verifier has not ended: {' '.join(words)[:300]}") from None
-    if done.returncode != 0:
+    right = (": verified", f": {verifiers.UNKNOWN_RULES}")  # of the script, a line for each file
+    if done.returncode != 0 and not all(line.endswith(right) for line in done.stdout.splitlines()):
         raise Violation(f"a game is not verified: {done.stdout[-2000:]}{done.stderr[-2000:]}")
 
 
