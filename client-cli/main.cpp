@@ -18,6 +18,7 @@
 #include "client-cli/commands/bot.hpp"
 #include "client-cli/commands/data.hpp"
 #include "client-cli/commands/devices.hpp"
+#include "client-cli/commands/evidence_file.hpp"
 #include "client-cli/commands/fetch_transcript.hpp"
 #include "client-cli/commands/games.hpp"
 #include "client-cli/commands/play.hpp"
@@ -146,6 +147,26 @@ std::function<void(const std::string&)> token_saver(const std::optional<TokenFil
     return [&file](const std::string& token) { file->write(token); };
 }
 
+std::optional<std::filesystem::path> evidence_path_of(const ServerAddress& server,
+                                                      const std::string& name) {
+    const auto folder = state_folder();
+    if (!folder) return std::nullopt;
+    return evidence_path(*folder / token_file_name(server.key(), name));
+}
+
+// Whoever keeps no token keeps nothing of the games either.
+KeepEvidence evidence_keeper(const std::optional<TokenFile>& token, const Common& common,
+                             const Texts& texts) {
+    const auto path = evidence_path_of(common.server, common.name);
+    if (!token || !path) return {};
+    const EvidenceFile file(*path);
+    if (file.is_broken()) {
+        std::cerr << "vegas: " << texts("ended.evidence_broken", {{"file", path->string()}})
+                  << '\n';
+    }
+    return [file](const StartEvidence& evidence) { file.keep(evidence); };
+}
+
 // Opens those of the descriptors 0 to 2 that were closed at the start, so that no socket or file
 // becomes "standard input".
 void fill_standard_descriptors() {
@@ -186,7 +207,8 @@ int run_command(PlayOptions options) {
                            : open_token(common.server, common.name, "ended.token_unsaved", texts);
     AsioTransport transport(common.server, common.cacert);
     std::unique_ptr<LineInput> input;
-    PlayClient play({transport, console, std::cerr, texts, fresh_number(), token_saver(token)},
+    PlayClient play({transport, console, std::cerr, texts, fresh_number(), token_saver(token),
+                     evidence_keeper(token, common, texts)},
                     options, {.name = common.name, .token = token ? token->read() : ""}, [&input] {
                         if (input) input->line_handled();
                     });
@@ -288,7 +310,11 @@ int run_command(const RulesOptions& options) {
 }
 
 int run_command(const TranscriptOptions& options) {
-    return verify(options, std::cin, std::cout, std::cerr, fetch_as_player);
+    const auto path = evidence_path_of(options.server, options.name);
+    return verify(options, std::cin, std::cout, std::cerr, fetch_as_player,
+                  [&path](const std::string& game) -> std::optional<StartEvidence> {
+                      return path ? find_evidence(*path, game) : std::nullopt;
+                  });
 }
 
 int run_command(const ReplayOptions& options) {

@@ -63,7 +63,7 @@ void BotClient::join_next_game() {
     sent_decision_ = -1;
     is_seated_ = false;
     if (plays_public_tables()) return watch_lobby();
-    runtime_.subscription.join(options_.create ? create_request(options_.table, fresh_seed())
+    runtime_.subscription.join(options_.create ? create_request(options_.table, fresh_key())
                                                : join_request(options_.target, false));
 }
 
@@ -102,7 +102,7 @@ void BotClient::choose_public_table() {
     if (model.is_known()) runtime_.session.request(runtime_.table_request("table.leave"));
     is_seated_ = false;
     joining_table_ = table;
-    runtime_.subscription.join(table.empty() ? create_request(options_.table, fresh_seed())
+    runtime_.subscription.join(table.empty() ? create_request(options_.table, fresh_key())
                                              : join_request({.table = table, .invite = {}}, false));
 }
 
@@ -126,9 +126,7 @@ void BotClient::prepare_seat() {
         print("invite=" + invite + " table=" + table, {{"invite", invite}, {"table", table}});
     }
     if (model.status() != "open") return;
-    json request = runtime_.table_request("table.ready");
-    request["seed"] = fresh_seed();
-    runtime_.session.request_until_reply(std::move(request));
+    runtime_.session.request_until_reply(runtime_.table_request("table.ready"));
 }
 
 void BotClient::on_table_update(const std::vector<WireEvent>&) {

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <ostream>
-#include <random>
 #include <utility>
 
 #include "client-cli/commands/screen.hpp"
 #include "client-cli/protocol/read.hpp"
+#include "client-cli/session/seed_giver.hpp"
 #include "client-cli/show/board.hpp"
 #include "client-cli/show/result.hpp"
 #include "client-cli/show/standstill.hpp"
@@ -27,12 +27,9 @@ std::chrono::milliseconds retry_after(const WireError& error) {
     return std::chrono::milliseconds(std::clamp<std::int64_t>(wait, 50, 60'000));
 }
 
-std::string fresh_seed() {
-    constexpr std::string_view kDigits = "0123456789abcdef";
-    std::random_device random;
-    std::string seed;
-    for (int i = 0; i < 16; ++i) seed += kDigits[random() % kDigits.size()];
-    return seed;
+std::string fresh_key() {
+    constexpr std::size_t kDigits = 16;
+    return random_hex(kDigits);
 }
 
 ClientRuntime::ClientRuntime(ClientContext with, const ServerAddress& address, Identity identity,
@@ -41,7 +38,7 @@ ClientRuntime::ClientRuntime(ClientContext with, const ServerAddress& address, I
       has_kept_token(!identity.token.empty()),
       server(address.text()),
       session(context.transport, session_events, std::move(identity), context.seed),
-      subscription(session, context.transport, table_events) {}
+      subscription(session, context.transport, table_events, context.keep_evidence) {}
 
 void ClientRuntime::stop(int exit_code, const std::string& text) {
     if (std::exchange(stopped_, true)) return;
@@ -107,7 +104,8 @@ RenderContext ClientRuntime::render_context() const {
             .style = context.out.style(),
             .texts = context.texts,
             .prompt = model().prompt(),
-            .earnings = &sentence_log.earnings()};
+            .earnings = &sentence_log.earnings(),
+            .own_seed = subscription.seed()};
 }
 
 std::optional<std::int64_t> ClientRuntime::time_left_ms() const {

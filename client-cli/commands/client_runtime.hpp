@@ -32,6 +32,7 @@ struct ClientContext {
     const Texts& texts;
     std::uint64_t seed = 0;
     std::function<void(const std::string& token)> save_token = {};  // empty: the token is not kept
+    KeepEvidence keep_evidence = {};  // of starts; empty: it is not kept
     // For commands whose output is for programs: the log goes to `err`, each line after this name.
     std::string err_log_name = {};
 };
@@ -39,8 +40,8 @@ struct ClientContext {
 // How long to wait before repeating a refused request.
 [[nodiscard]] std::chrono::milliseconds retry_after(const WireError&);
 
-// 16 random hex digits: the seed of a seat, or the idempotency key of a request.
-[[nodiscard]] std::string fresh_seed();
+// The idempotency key of a request: 16 random hex digits.
+[[nodiscard]] std::string fresh_key();
 
 class ClientRuntime {
 public:

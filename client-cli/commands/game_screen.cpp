@@ -200,7 +200,8 @@ void GameScreen::draw(InputPane input) {
                               context.texts,
                               is_shown_step ? nullptr : context.prompt,
                               is_shown_step ? step->casino : 0,
-                              context.earnings};
+                              context.earnings,
+                              context.own_seed};
     const auto panes = [&](const InputPane& with_input, std::size_t columns) {
         return table_panes(shown, with_input, join, columns);
     };

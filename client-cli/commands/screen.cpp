@@ -1,5 +1,6 @@
 #include "client-cli/commands/screen.hpp"
 
+#include "client-cli/show/fair_dice.hpp"
 #include "client-cli/show/result.hpp"
 #include "client-cli/terminal/text.hpp"
 
@@ -13,6 +14,7 @@ Lines result_lines(const RenderContext& context, bool with_summary) {
     Lines lines = {""};
     const LayoutVariants variants = result_variants(context, kColumns - 1);
     lines.insert(lines.end(), variants.front().begin(), variants.front().end());
+    if (const std::string fair = fair_dice_line(context); !fair.empty()) lines.push_back(fair);
     if (!with_summary) return lines;
     lines.emplace_back();
     lines.push_back(result_line(context.view));

@@ -10,6 +10,7 @@ namespace vegas::cli {
 namespace {
 
 constexpr int kProtocol = 1;
+constexpr const char* kGivesSeeds = "seeds";  // seed_giver.hpp
 constexpr const char* kDeviceName = "vegas";  // in the player's list of devices
 
 ClientSession::ReplyJsonHandler without_json(ClientSession::ReplyHandler done) {
@@ -68,7 +69,7 @@ void ClientSession::quit() {
 }
 
 void ClientSession::hello() {
-    json message = {{"op", "hello"}, {"protocol", kProtocol}};
+    json message = {{"op", "hello"}, {"protocol", kProtocol}, {"caps", {kGivesSeeds}}};
     if (identity_.token.empty()) {
         message["name"] = identity_.name;
         message["device"] = kDeviceName;

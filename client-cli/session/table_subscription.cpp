@@ -26,8 +26,11 @@ bool contains(const Ids& ids, const std::string& id) {
 }  // namespace
 
 TableSubscription::TableSubscription(ClientSession& session, Transport& transport,
-                                     TableEvents& events)
-    : session_(session), transport_(transport), events_(events) {}
+                                     TableEvents& events, KeepEvidence keep)
+    : session_(session),
+      transport_(transport),
+      events_(events),
+      seeds_(session, transport, model_, std::move(keep)) {}
 
 void TableSubscription::join(json request) {
     reset();
@@ -44,6 +47,7 @@ void TableSubscription::resume(const std::string& table) {
 
 void TableSubscription::reset() {
     model_.reset();
+    seeds_.reset();
     join_request_ = nullptr;
     rejoin_request_ = nullptr;
     awaited_table_.clear();
@@ -63,6 +67,7 @@ void TableSubscription::send_join() {
 
 void TableSubscription::on_welcome(const WireStruct<protocol::WelcomeMessage>& welcome,
                                    bool again) {
+    seeds_.on_welcome();
     Ids tables = ids_of(welcome.tables);
     if (again) {
         rejoin(tables);
@@ -142,6 +147,7 @@ void TableSubscription::handle(const WireStruct<protocol::SnapshotMessage>& snap
     syncing_ = false;
     if (model_.is_known() && model_.epoch() != snapshot.epoch) events_.on_table_restored();
     model_.apply_snapshot(snapshot, whole, transport_.now_ms());
+    seeds_.on_view();
     events_.on_table_snapshot(snapshot.round_log);
     if (model_.prompt() != nullptr) events_.on_prompt();
 }
@@ -154,6 +160,7 @@ void TableSubscription::handle(const WireStruct<protocol::UpdateMessage>& update
     case TableModel::UpdateResult::mismatch: return sync(true);
     case TableModel::UpdateResult::applied: break;
     }
+    seeds_.on_view();
     events_.on_table_update(update.events);
     if (update.prompt && model_.prompt() != nullptr) events_.on_prompt();
 }

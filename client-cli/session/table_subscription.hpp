@@ -1,5 +1,5 @@
-// Follows one table through a session: joins, applies updates, requests missed ones, and rejoins
-// after a lost connection. Single-threaded.
+// Follows one table through a session: joins, applies updates, requests missed ones, rejoins after
+// a lost connection, and gives our share of the dice. Single-threaded.
 #pragma once
 
 #include <nlohmann/json.hpp>
@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "client-cli/net/transport.hpp"
+#include "client-cli/session/seed_giver.hpp"
 #include "client-cli/session/session.hpp"
 #include "client-cli/session/table_model.hpp"
 
@@ -32,7 +33,7 @@ public:
 
 class TableSubscription {
 public:
-    TableSubscription(ClientSession&, Transport&, TableEvents&);
+    TableSubscription(ClientSession&, Transport&, TableEvents&, KeepEvidence = {});
 
     // `request` is a whole table.create or table.join; it is sent again if its reply was lost.
     void join(json request);
@@ -48,6 +49,8 @@ public:
     [[nodiscard]] const TableModel& model() const { return model_; }
     // Whether a table is known or requested.
     [[nodiscard]] bool is_active() const { return model_.is_known() || !join_request_.is_null(); }
+    // Our seed for the open game; empty if there is none.
+    [[nodiscard]] std::string seed() const { return seeds_.seed(); }
     // The table's invite, once known.
     [[nodiscard]] const std::string& invite() const { return model_.view().table.invite; }
 
@@ -64,6 +67,7 @@ private:
     Transport& transport_;
     TableEvents& events_;
     TableModel model_;
+    SeedGiver seeds_;
     json join_request_;                      // the request to join, until the snapshot has come
     json rejoin_request_;                    // to rejoin as a spectator
     std::string awaited_table_;              // the table whose snapshot must come

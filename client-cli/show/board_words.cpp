@@ -1,8 +1,10 @@
 #include "client-cli/show/board_words.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "client-cli/show/board.hpp"
+#include "client-cli/show/fair_dice.hpp"
 #include "client-cli/show/family.hpp"
 #include "client-cli/show/lobby.hpp"
 #include "client-cli/show/time_left.hpp"
@@ -91,6 +93,7 @@ Lines lobby_words(const RenderContext& context) {
         }
         lines.push_back(texts("speech.seat", {{"n", seat + 1}, {"who", who}}));
     }
+    for (auto& line : fair_dice_words(context)) lines.push_back(std::move(line));
     return lines;
 }
 

@@ -1,6 +1,7 @@
 #include "client-cli/show/lobby.hpp"
 
 #include "client-cli/show/board.hpp"
+#include "client-cli/show/fair_dice.hpp"
 #include "client-cli/show/time_left.hpp"
 #include "client-cli/terminal/columns.hpp"
 #include "client-cli/terminal/text.hpp"
@@ -108,6 +109,8 @@ Lines lobby_lines(const RenderContext& context, const std::string& join_command)
                     context.style.paint(Ink::strong, context.names.safe(table.invite)));
     lines.push_back(context.texts("lobby.friend_runs"));
     for (auto& line : wrap("  " + join_command, kColumns - 1, 4)) lines.push_back(std::move(line));
+    const std::string fair = fair_dice_line(context);
+    if (!fair.empty()) lines.push_back(context.style.paint(Ink::faint, fair));
     return lines;
 }
 

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <numeric>
+#include <utility>
 
+#include "client-cli/show/fair_dice.hpp"
 #include "client-cli/show/family.hpp"
 #include "client-cli/terminal/text.hpp"
 #include "protocol/texts/plain_text.hpp"
@@ -117,6 +119,7 @@ Lines result_words(const RenderContext& context) {
                                             {"total", total_of(context, seat)}}));
         if (!sources.empty()) lines.back().append(": ").append(sources);
     }
+    for (auto& line : fair_dice_words(context)) lines.push_back(std::move(line));
     return lines;
 }
 

@@ -1,6 +1,7 @@
 #include "client-cli/show/table_screen.hpp"
 
 #include "client-cli/show/board.hpp"
+#include "client-cli/show/fair_dice.hpp"
 #include "client-cli/show/family.hpp"
 #include "client-cli/show/lobby.hpp"
 #include "client-cli/show/result.hpp"
@@ -36,6 +37,8 @@ void show_game(Panes& panes, const RenderContext& context, std::size_t columns) 
         panes.board = {{}};  // nothing lies there any more
         panes.players = result_variants(context, columns);
         panes.own.clear();
+        const std::string fair = fair_dice_line(context);
+        if (!fair.empty()) append_wrapped(panes.own, fair, columns);
     }
     if (const auto roll = roll_line(context)) append_wrapped(panes.own, *roll, columns);
 }

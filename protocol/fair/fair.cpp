@@ -28,6 +28,10 @@ Bytes32 hmac_sha256(std::span<const std::uint8_t> key, std::string_view message)
 
 std::string commitment(const Bytes32& server_seed) { return hex(sha256(server_seed)); }
 
+Bytes32 seed_hash(std::string_view seed) {
+    return sha256({reinterpret_cast<const std::uint8_t*>(seed.data()), seed.size()});
+}
+
 Bytes32 game_key(const Bytes32& server_seed, std::string_view game,
                  const std::vector<std::string>& seeds) {
     std::string message = "vegas/1\n";

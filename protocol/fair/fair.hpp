@@ -20,6 +20,7 @@ using Bytes32 = std::array<std::uint8_t, 32>;
 [[nodiscard]] Bytes32 sha256(std::span<const std::uint8_t>);
 [[nodiscard]] Bytes32 hmac_sha256(std::span<const std::uint8_t> key, std::string_view message);
 [[nodiscard]] std::string commitment(const Bytes32& server_seed);  // hex
+[[nodiscard]] Bytes32 seed_hash(std::string_view seed);            // of a player's seed
 [[nodiscard]] Bytes32 game_key(const Bytes32& server_seed, std::string_view game,
                                const std::vector<std::string>& seeds);
 

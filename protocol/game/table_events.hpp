@@ -74,6 +74,11 @@ struct SeatTakenOver {
                         is.required("from", &SeatTakenOver::from, as::name));
     }
 };
+inline constexpr EventKind kSeedWithheld{"seed_withheld",
+                                         "A player did not show the seed whose hash was there: the "
+                                         "start is broken off, and the next one "
+                                         "goes on without it."};
+using SeedWithheld = PlayerEvent<kSeedWithheld>;
 struct PhraseSent {
     std::string_view player, name;
     Seat seat = kNobody;
@@ -96,9 +101,9 @@ struct PlayerNudged {
     }
 };
 
-using TableEvent =
-    std::variant<PlayerJoined, PlayerLeft, PlayerRemoved, PlayerAway, PlayerBack, PlayerReady,
-                 PlayerNotReady, BotAdded, BotRemoved, RematchOpened, HostChanged, SeatTimedOut,
-                 SetupChanged, SeatRequested, SeatTakenOver, PhraseSent, PlayerNudged>;
+using TableEvent = std::variant<PlayerJoined, PlayerLeft, PlayerRemoved, PlayerAway, PlayerBack,
+                                PlayerReady, PlayerNotReady, BotAdded, BotRemoved, RematchOpened,
+                                HostChanged, SeatTimedOut, SetupChanged, SeatRequested,
+                                SeatTakenOver, SeedWithheld, PhraseSent, PlayerNudged>;
 
 }  // namespace vegas::protocol::at_table

@@ -63,6 +63,9 @@ enum class ErrorCode : std::uint8_t {
     removed,
     people_only,
     banned,
+    stale_commitment,
+    wrong_seed,
+    seeds_closed,
 };
 // A member of an error's `data`.
 struct ErrorData {
@@ -165,6 +168,13 @@ inline constexpr std::array kErrors = std::to_array<ErrorSpec>({
     {ErrorCode::people_only, "people_only", "The host keeps programs out: you may watch."},
     {ErrorCode::banned, "banned", "The operator lets you in no more; the connection is closed.",
      text_data("reason", false), number_data("until_ms", false)},
+    {ErrorCode::stale_commitment, "stale_commitment",
+     "`table.seed`: the open game has another commitment."},
+    {ErrorCode::wrong_seed, "wrong_seed", "`table.seed`: the seed does not fit its hash."},
+    {ErrorCode::seeds_closed, "seeds_closed",
+     "`table.seed`: all hashes are there already, or you showed no seed at the start before, or "
+     "the "
+     "server is a lab."},
 });
 constexpr std::span<const ErrorSpec> words(ErrorCode) { return kErrors; }
 

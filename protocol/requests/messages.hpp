@@ -3,6 +3,8 @@
 // depends on the server's state.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -26,6 +28,7 @@ namespace vegas::protocol {
 
 inline constexpr std::size_t kIdChars = 64;
 inline constexpr std::uint8_t kQuickSeats = 4;             // or all seats of a smaller ruleset
+inline constexpr std::string_view kGivesSeeds = "seeds";   // of the `caps` of a hello
 inline constexpr Ruleset kQuickRuleset = Ruleset::royale;  // if `quick_play` names none
 
 struct ViewVersion {  // where a client stands in a table's updates
@@ -44,6 +47,9 @@ struct Hello {
     std::optional<BotProgram> bot;  // nullopt for a person
     std::vector<std::string> caps;
 
+    [[nodiscard]] bool gives_seeds() const {
+        return std::ranges::find(caps, kGivesSeeds) != caps.end();
+    }
     static int protocol(const Hello&) { return 1; }  // read by parse()
     static constexpr ReplyNames kReplies{"welcome"};
     static constexpr auto wire(auto is) {
@@ -56,7 +62,8 @@ struct Hello {
                          is.optional("bot", &Hello::bot, as::object,
                                      "a program plays, and this is it; missing: a person"),
                          is.optional("caps", &Hello::caps, as::list(as::plain, 0, 16),
-                                     "what the client can do; none is known yet"),
+                                     "what the client does: `seeds`: it gives a seed to each game, "
+                                     "and a start waits for it"),
                          is.exactly_one("name", "token"));
     }
 };
@@ -88,8 +95,7 @@ struct TableCreate {
     std::optional<TimeControl> clock = TimeControl{};  // nullopt: no clock
     bool people_only = false;
     bool as_spectator = false;
-    std::string seed;
-    std::optional<std::string> idempotency_key;
+    std::optional<std::string> lab_seed, idempotency_key;
 
     // parse_setup() reads the three members of a Setup together.
     static Ruleset ruleset(const TableCreate& t) { return t.setup.ruleset; }
@@ -109,14 +115,15 @@ struct TableCreate {
             is.optional("people_only", &TableCreate::people_only, as::boolean,
                         "true: no programs, but house bots"),
             is.optional("as", &TableCreate::as_spectator, as::either("player", "spectator")),
-            is.optional("seed", &TableCreate::seed, as::seed),
+            is.optional("lab_seed", &TableCreate::lab_seed, as::seed,
+                        "in the lab: all draws of the table follow from it"),
             is.optional("idempotency_key", &TableCreate::idempotency_key, as::idempotency_key,
                         "the same key again leads to the table that it made"));
     }
 };
 struct QuickPlay {
     Setup setup;  // for a new table if there is none to join
-    std::optional<std::string> seed, idempotency_key;
+    std::optional<std::string> idempotency_key;
 
     static std::optional<Ruleset> ruleset(const QuickPlay& q) { return q.setup.ruleset; }
     static constexpr ReplyNames kReplies{"at_table"};
@@ -124,7 +131,6 @@ struct QuickPlay {
         return is.object(
             "quick_play", "Sit down where the next game starts; a `snapshot` follows the reply.",
             is.optional("ruleset", &QuickPlay::ruleset, as::word, "`royale` where it is missing"),
-            is.optional("seed", &QuickPlay::seed, as::seed),
             is.optional("idempotency_key", &QuickPlay::idempotency_key, as::idempotency_key,
                         "the same key again leads to the same table"));
     }
@@ -143,7 +149,6 @@ struct TableJoin {
     std::optional<std::string> table, invite;
     bool as_spectator = false;
     std::optional<Seat> seat;
-    std::optional<std::string> seed;
     std::optional<std::string> epoch;
     std::optional<std::uint64_t> v;
 
@@ -158,7 +163,6 @@ struct TableJoin {
             is.optional("invite", &TableJoin::invite, as::invite),
             is.optional("as", &TableJoin::as_spectator, as::either("player", "spectator")),
             is.optional("seat", &TableJoin::seat, as::seat),
-            is.optional("seed", &TableJoin::seed, as::seed),
             is.optional("epoch", &TableJoin::epoch, as::epoch, "of what you know already"),
             is.optional("v", &TableJoin::v, kVersion, "of what you know already"),
             is.exactly_one("table", "invite"), is.together("epoch", "v"));
@@ -175,13 +179,31 @@ struct TableLeave {
 struct TableReady {
     std::string table;
     bool ready = true;
-    std::optional<std::string> seed;
     static constexpr ReplyNames kReplies{"done"};
     static constexpr auto wire(auto is) {
         return is.object("table.ready", "Be ready to start, or not.",
                          is.required("table", &TableReady::table, as::table_id),
-                         is.optional("ready", &TableReady::ready, as::boolean),
-                         is.optional("seed", &TableReady::seed, as::seed));
+                         is.optional("ready", &TableReady::ready, as::boolean));
+    }
+};
+struct TableSeed {
+    std::string table;
+    std::array<std::uint8_t, 32> commitment{};
+    std::optional<std::array<std::uint8_t, 32>> hash;
+    std::optional<std::string> seed;
+    static constexpr ReplyNames kReplies{"done"};
+    static constexpr auto wire(auto is) {
+        return is.object(
+            "table.seed",
+            "Your share of the dice of the next game: first its hash, and the seed itself when the "
+            "view's `seed_exchange` asks for it.",
+            is.required("table", &TableSeed::table, as::table_id),
+            is.required("commitment", &TableSeed::commitment, as::hex(32),
+                        "the view's, which you have seen before you chose the seed"),
+            is.optional("hash", &TableSeed::hash, as::hex(32), "SHA-256 of the seed"),
+            is.optional("seed", &TableSeed::seed, as::seed,
+                        "without a hash before it: the others may choose theirs knowing yours"),
+            is.exactly_one("hash", "seed"));
     }
 };
 struct TableStart {
@@ -317,13 +339,12 @@ struct TableReadmit {
 };
 struct TableRematch {
     std::string table;
-    std::optional<std::string> seed, game;
+    std::optional<std::string> game;
     static constexpr ReplyNames kReplies{"done"};
     static constexpr auto wire(auto is) {
         return is.object("table.rematch",
                          "Open a finished table again; at one that is open again, be ready.",
                          is.required("table", &TableRematch::table, as::table_id),
-                         is.optional("seed", &TableRematch::seed, as::seed),
                          is.optional("game", &TableRematch::game, as::game_id,
                                      "the one that is over: if another one has begun since, "
                                      "nothing happens"));
@@ -412,12 +433,12 @@ struct GamesWaiting {
 };
 
 using Op = std::variant<Hello, LobbyWatch, LobbyUnwatch, TableCreate, QuickPlay,
-                        TableSummaryRequest, TableJoin, TableLeave, TableReady, TableStart,
-                        TableAddBot, TableRemoveBot, TableChange, TableSpectators, TableRemove,
-                        TableReadmit, TableRequestSeat, TableAssignSeat, TableChat, TableNudge,
-                        TableRematch, TableSync, TableGoOn, ActRequest, History, GamesMine,
-                        GamesWaiting, DevicesMine, DeviceRename, DeviceRevoke, DeviceLink,
-                        DeviceRecovery, DeviceLook, DeviceRedeem, MeData, MeForget>;
+                        TableSummaryRequest, TableJoin, TableLeave, TableReady, TableSeed,
+                        TableStart, TableAddBot, TableRemoveBot, TableChange, TableSpectators,
+                        TableRemove, TableReadmit, TableRequestSeat, TableAssignSeat, TableChat,
+                        TableNudge, TableRematch, TableSync, TableGoOn, ActRequest, History,
+                        GamesMine, GamesWaiting, DevicesMine, DeviceRename, DeviceRevoke,
+                        DeviceLink, DeviceRecovery, DeviceLook, DeviceRedeem, MeData, MeForget>;
 
 struct Request {
     std::string re;  // the id as JSON; empty if none

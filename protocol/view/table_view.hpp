@@ -38,6 +38,7 @@ struct SeatInfo {
     bool away = false;
     std::optional<int> missed{};
     bool alike = false;
+    std::string seed_hash{};          // hex; empty: none, or the game has begun
     std::optional<std::string> seed;  // shown from the start on
     bool operator==(const SeatInfo&) const = default;
     static constexpr auto wire(auto is) {
@@ -58,6 +59,8 @@ struct SeatInfo {
             is.optional("alike", &SeatInfo::alike, as::yes,
                         "the name of another seat looks or sounds the same: show the seat's "
                         "number with it"),
+            is.optional("seed_hash", &SeatInfo::seed_hash, as::hex(32),
+                        "before the start: the seed is chosen, and this is its SHA-256"),
             is.required("seed", &SeatInfo::seed, as::or_null(as::seed), "null until the start"));
     }
 };
@@ -94,6 +97,28 @@ struct StandstillInfo {
     }
 };
 
+// What a start waits for, at most a few seconds. When no hash is missing, the seeds are asked for.
+enum class SeedPart : std::uint8_t { hash, seed };
+inline constexpr std::array kSeedParts = std::to_array<EnumWord<SeedPart>>({
+    {SeedPart::hash, "hash", "the hash of a seed; who gives none plays without"},
+    {SeedPart::seed, "seed", "the seed of that hash; without it the start is broken off"},
+});
+constexpr std::span<const EnumWord<SeedPart>> words(SeedPart) { return kSeedParts; }
+constexpr ListTitle list_title(SeedPart) {
+    return {"seed_part", "What a start asks of players, by `table.seed`."};
+}
+struct SeedExchangeInfo {
+    SeedPart asks{};
+    std::vector<Seat> seats;
+    bool operator==(const SeedExchangeInfo&) const = default;
+    static constexpr auto wire(auto is) {
+        return is.object("seed_exchange", "A start waits for seeds.",
+                         is.required("asks", &SeedExchangeInfo::asks, as::word),
+                         is.required("seats", &SeedExchangeInfo::seats,
+                                     as::list(as::seat, 0, kSeatsMax), "that have not answered"));
+    }
+};
+
 struct TableInfo {
     std::string id, game, invite, host;  // host: a player's id; empty if none
     Setup setup;
@@ -108,6 +133,7 @@ struct TableInfo {
     bool quick = false;       // made by quick_play
     bool people_only = false;
     std::optional<StandstillInfo> standstill{};
+    std::optional<SeedExchangeInfo> seed_exchange{};
     std::string unfinished_before{};  // a game's id
     bool operator==(const TableInfo&) const = default;
 
@@ -144,6 +170,8 @@ struct TableInfo {
                         "no programs may sit down, only people and house bots"),
             is.optional("standstill", &TableInfo::standstill, as::object,
                         "the game waits for players who are away"),
+            is.optional("seed_exchange", &TableInfo::seed_exchange, as::object,
+                        "the game starts as soon as the seeds are there"),
             is.optional("unfinished_before", &TableInfo::unfinished_before, as::game_id,
                         "the game before this one, if it was not finished because the server was "
                         "updated to other rules"));

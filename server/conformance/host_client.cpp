@@ -16,8 +16,12 @@ HostClient::HostClient(ConnectionObserver& server, Loop& loop, TrialGame game)
     ordered_json create{{"op", "table.create"},     {"id", kCreate},
                         {"ruleset", game_.ruleset}, {"options", game_.options},
                         {"seats", game_.seats},     {"as", "spectator"},
-                        {"seed", game_.seed},       {"clock", nullptr}};
-    if (game_.clock_ms > 0) create["clock"] = {{"decision_ms", game_.clock_ms}};
+                        {"clock", nullptr}};
+    if (game_.clock_ms > 0) {
+        create["clock"] = {{"decision_ms", game_.clock_ms}};
+    } else {
+        create["lab_seed"] = game_.seed;
+    }
     send_request(create);
 }
 

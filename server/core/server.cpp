@@ -103,6 +103,7 @@ void on_timer(Context& context, const std::string& id) {
     Table* table = find_table(context, id);
     if (table == nullptr) return;
     if (is_start_due(*table, context.table_time())) ops::start_with_bots(context, *table);
+    advance_start(context, *table);
     switch (table->on_timer(context.table_time(), context.out.bot_tasks)) {
     case Table::Outcome::stays: return mark_changed(context, *table);
     case Table::Outcome::sleeps: return put_to_sleep(context, *table);
@@ -194,11 +195,10 @@ void process(Context& context, const QueryReply& in) {
 
 void process(Context& context, const LoadedTable& in) { load_table(context, in); }
 
-// The server before may have come to the last "ready", and not to the start.
 void start_ready_table(Context& context, const std::string& id) {
     Table* table = find_table(context, id);
     if (table == nullptr || table->status() != protocol::TableStatus::open) return;
-    (void)ops::start_if_all_ready(context, *table);
+    ops::start_after_restart(context, *table);
 }
 
 void process(Context& context, const AllTablesLoaded& in) {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "client-cli/show/board_words.hpp"
+#include "client-cli/show/fair_dice.hpp"
 #include "client-cli/show/las_vegas/board.hpp"
 #include "client-cli/show/lobby.hpp"
 #include "client-cli/show/result.hpp"
@@ -205,7 +206,35 @@ Las Vegas Royale, basic game  table k3f9xq
 Invite: friend42
 A friend runs:
   vegas play --invite friend42
+The server's promise: aaaaaaaaaaaaaaaa...
 )");
+}
+
+TEST_F(Board, TheLobbyShowsWhatMakesTheDiceFair) {
+    const SampleView open = seen(open_view(3, 2));
+    const RenderContext plain = open.in(kPlain);
+    const RenderContext context{.view = plain.view,
+                                .faces = plain.faces,
+                                .style = plain.style,
+                                .texts = plain.texts,
+                                .own_seed = "0123456789abcdef01234567"};
+    EXPECT_EQ(fair_dice_line(context),
+              "The server's promise: aaaaaaaaaaaaaaaa...  Your word: 0123456789abcdef01234567");
+    EXPECT_LT(width_of(fair_dice_line(context)), kColumns);
+    EXPECT_EQ(fair_dice_words(context),
+              (Lines{"The promise of the server for this game begins with aaaa aaaa.",
+                     "Your word begins with 0123 4567."}));
+    EXPECT_EQ(fair_dice_line(seen(json()).in(kPlain)), "");
+}
+
+TEST_F(Board, TheResultShowsTheSeedOfTheOwnSeat) {
+    json view = ended_view();
+    view["table"]["seats"][0]["seed"] = "lucky 7";
+    EXPECT_EQ(fair_dice_line(seen(view).in(kPlain)),
+              "The server's promise: aaaaaaaaaaaaaaaa...  Your word: lucky 7");
+    EXPECT_TRUE(result_words(seen(view).in(kPlain)).back().ends_with("begins with luck y 7."));
+    view["you"] = nullptr;
+    EXPECT_EQ(fair_dice_line(seen(view).in(kPlain)), "The server's promise: aaaaaaaaaaaaaaaa...");
 }
 
 TEST_F(Board, TheLobbySaysThatTheGameBeforeWasNotFinished) {

@@ -54,6 +54,7 @@ TEST_F(SessionTest, SaysHelloWithTheName) {
     begin();
     EXPECT_EQ(transport.sent.at(0)["op"], "hello");
     EXPECT_EQ(transport.sent[0]["protocol"], 1);
+    EXPECT_EQ(transport.sent[0]["caps"], json::array({"seeds"}));
     EXPECT_EQ(transport.sent[0]["name"], "Anna");
     EXPECT_FALSE(transport.sent[0].contains("token"));
 }

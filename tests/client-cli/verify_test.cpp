@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "client-cli/commands/exit_codes.hpp"
+#include "client-cli/local/start_check.hpp"
 #include "tests/protocol/some_transcript.hpp"
 
 namespace vegas::cli {
@@ -16,13 +17,37 @@ struct Said {
     std::string out, err;
 };
 
-Said said(const std::string& bytes) {
+Said said(const std::string& bytes, const EvidenceSearch& find_evidence = {}) {
     std::ostringstream out, err;
-    const int code = verify_bytes(bytes, out, err);
+    const int code = verify_bytes(bytes, out, err, find_evidence);
     return {code, out.str(), err.str()};
 }
 
 protocol::Transcript played() { return test::played({.seats = 3}); }
+
+// Of the player on seat 1, who has seen all hashes.
+StartEvidence seen_before(const protocol::Transcript& t) {
+    StartEvidence evidence{
+        .game = t.game, .commitment = protocol::hex(t.commitment), .seed = t.seats[1].seed};
+    for (const auto& player : t.seats) {
+        evidence.hashes.push_back(
+            player.seed.empty() ? "" : protocol::hex(protocol::seed_hash(player.seed)));
+    }
+    return evidence;
+}
+
+Said said(const protocol::Transcript& t, const StartEvidence& evidence) {
+    return said(protocol::transcript_json(t), [&evidence](const std::string& game) {
+        return game == evidence.game ? std::optional(evidence) : std::nullopt;
+    });
+}
+
+void expect_refused(const protocol::Transcript& t, const StartEvidence& evidence,
+                    const std::string& why) {
+    const Said s = said(t, evidence);
+    EXPECT_EQ(s.code, kExitFailed);
+    EXPECT_EQ(s.out, "wrong game=k3f9xq-1 start: " + why + "\n");
+}
 
 }  // namespace
 
@@ -54,6 +79,70 @@ TEST(VerifyCommand, ReadsStandardInput) {
     std::istringstream in(protocol::transcript_json(played()));
     std::ostringstream out, err;
     EXPECT_EQ(verify({"-", {}}, in, out, err), kExitDone);
+}
+
+TEST(VerifyCommand, SaysWhenItKnowsNothingOfTheStart) {
+    const auto t = played();
+    const Said s = said(protocol::transcript_json(t));
+    EXPECT_TRUE(
+        s.out.ends_with("\nstart: this terminal saw nothing of it; compare the commitment "
+                        "with the one that the table showed\n"))
+        << s.out;
+}
+
+TEST(VerifyCommand, SaysWhatItSawOfTheStart) {
+    const auto t = played();
+    StartEvidence evidence = seen_before(t);
+    EXPECT_EQ(said(t, evidence).code, kExitDone);
+    EXPECT_TRUE(said(t, evidence)
+                    .out.ends_with("\nstart: the commitment is the one that this terminal saw "
+                                   "before it\nstart: your seed is in it; the hashes of the other "
+                                   "seeds (2) were there before it was shown\n"))
+        << said(t, evidence).out;
+    evidence.broken_starts = 1;
+    EXPECT_TRUE(
+        said(t, evidence)
+            .out.ends_with("\nstart: broken off before, after your seed was shown: 1 time\n"));
+    evidence.broken_starts = 2;
+    EXPECT_TRUE(said(t, evidence).out.ends_with(": 2 times\n"));
+}
+
+TEST(VerifyCommand, SaysThatItGaveNoSeed) {
+    const auto t = played();
+    const StartEvidence evidence{.game = t.game, .commitment = protocol::hex(t.commitment)};
+    EXPECT_EQ(said(t, evidence).code, kExitDone);
+    EXPECT_TRUE(said(t, evidence).out.ends_with("\nstart: this terminal gave no seed to it\n"));
+}
+
+TEST(StartReport, NamesThoseWithoutASeed) {
+    auto t = played();
+    t.seats[0].seed.clear();
+    t.seats[2] = {"Robo", bots::Level::easy, ""};
+    const Lines report = start_report(t, seen_before(t));
+    ASSERT_EQ(report.size(), 3U);
+    EXPECT_EQ(report[1], "start: your seed is in it, and no other player's");
+    EXPECT_EQ(report[2], "start: without a seed: Seat 0");
+}
+
+TEST(VerifyCommand, RefusesWhatTheEvidenceContradicts) {
+    const auto t = played();
+    StartEvidence evidence = seen_before(t);
+    evidence.commitment[0] = evidence.commitment[0] == 'a' ? 'b' : 'a';
+    expect_refused(t, evidence, "the commitment is not the one that this terminal saw before it");
+    evidence = seen_before(t);
+    evidence.seed = "another";
+    expect_refused(t, evidence, "the seed that this terminal showed last is not in it");
+    const char* wrong =
+        "the seed of Seat 2 is not the one whose hash was there before yours was shown";
+    evidence = seen_before(t);
+    evidence.hashes[2] = evidence.hashes[0];
+    expect_refused(t, evidence, wrong);
+    auto without = t;
+    without.seats[2].seed.clear();
+    EXPECT_EQ(find_contradiction(without, seen_before(t)), wrong);
+    evidence = seen_before(t);
+    evidence.hashes.pop_back();
+    expect_refused(t, evidence, "other seats were taken when this terminal showed its seed");
 }
 
 // Their values are those of the document that they were made from, and so is the digest.

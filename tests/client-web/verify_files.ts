@@ -6,7 +6,7 @@ import { verify } from "../../client-web/src/screens/final/verify";
 
 async function judge(path: string): Promise<string[]> {
     try {
-        const checks = await verify(parseReplay(readFileSync(path, "utf8")), { commitment: null, seed: null });
+        const checks = await verify(parseReplay(readFileSync(path, "utf8")));
         return checks.flatMap(({ id, state }) => (state === "wrong" ? [id] : []));
     } catch (error) {
         return [(error as Error).name]; // the page says that there is no such game

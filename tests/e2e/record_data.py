@@ -32,7 +32,7 @@ async def create_table(clients, ruleset, **fields):
 async def create_open_table(anna, ben):
     made = await create_table([anna, ben], "royale-basic", seats=4, options={"first_seat": 1})
     await anna.request("table.add_bot", table=made["table"], level="easy")
-    await ben.request("table.ready", table=made["table"], seed="Ben's dice")
+    await ben.request("table.ready", table=made["table"])
     await anna.wait(lambda: anna.tables[made["table"]].view["table"]["seats"][1]["ready"])
     return made
 

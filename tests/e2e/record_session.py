@@ -7,6 +7,7 @@ Every message is as it was on the wire, but for tokens, which are a fixed text o
 """
 
 import asyncio
+import hashlib
 import json
 
 from support import ROOT
@@ -79,7 +80,8 @@ async def come_back(server, anna, ben, table):
     state = anna.tables[table]
     await anna.cut()
     await ben.wait_event(table, "away", seat=state.seat)
-    back = await RecordingClient.connect(server, tables=anna.tables, token=anna.welcome["token"])
+    back = await RecordingClient.connect(server, tables=anna.tables, token=anna.welcome["token"],
+                                         caps=["seeds"])
     v = state.v
     reply = await back.request("table.sync", table=table, epoch=state.epoch, v=v)
     await back.wait(lambda: state.v == v + reply["missed"], "what was missed")
@@ -88,8 +90,8 @@ async def come_back(server, anna, ben, table):
 
 
 async def opening(server):
-    anna = await RecordingClient.connect(server, name="Anna")
-    ben = await Client.connect(server, name="Ben")
+    anna = await RecordingClient.connect(server, name="Anna", caps=["seeds"])
+    ben = await Client.connect(server, name="Ben", caps=["seeds"])
     yield "Hello", "Anna connects and says who she is.", anna.mark_cut()
     made = await anna.create(
         "royale-basic", seats=2, options={"first_seat": 0}, clock={"decision_ms": 60000}
@@ -99,15 +101,8 @@ async def opening(server):
     await ben.join(invite=made["invite"])
     await anna.wait_event(table, "joined", seat=1)
     yield "Ben sits down", "Everybody at the table sees it.", anna.mark_cut()
-    await anna.request("table.ready", table=table, seed="Anna's dice")
-    await ben.request("table.ready", table=table, seed="Ben's dice")
-    await anna.wait(lambda: anna.tables[table].prompt, "the first prompt")
-    await ben.wait(lambda: ben.tables[table].prompt, "the first prompt")
-    yield (
-        "The game starts", "Both are ready, so it starts by itself. The seeds are shown now. The "
-        "same update opens the first decision: Anna, who is on seat 0, gets the prompt with its "
-        "actions.", anna.mark_cut(),
-    )
+    async for part in starting(anna, ben, table):
+        yield part
     async for part in playing(anna, ben, table):
         yield part
     anna = await come_back(server, anna, ben, table)
@@ -120,6 +115,31 @@ async def opening(server):
     async for part in ending(anna, ben, table):
         yield part
     await asyncio.gather(anna.close(), ben.close())
+
+
+async def starting(anna, ben, table):
+    """Ben is the last one to be ready, and shows his seed first."""
+    seeds = {anna: "Anna's dice", ben: "Ben's dice"}
+    for client, seed in seeds.items():
+        await client.give_seed(table, hash=hashlib.sha256(seed.encode()).hexdigest())
+    yield (
+        "Hashes first", "Each of them chooses a seed, now that the table has its commitment, and "
+        "gives its hash. Neither can choose knowing the other's seed.", anna.mark_cut(),
+    )
+    for client in seeds:
+        await client.request("table.ready", table=table)
+    await anna.wait(lambda: "seed_exchange" in anna.tables[table].view["table"], "the start")
+    await ben.give_seed(table, seed=seeds[ben])
+    await anna.wait(lambda: anna.tables[table].view["table"]["seed_exchange"]["seats"] == [0],
+                    "the wait for Anna")
+    await anna.give_seed(table, seed=seeds[anna])
+    for client in seeds:
+        await client.wait(lambda c=client: c.tables[table].prompt, "the first prompt")
+    yield (
+        "The game starts", "Both are ready, so the seeds are asked for, and then the game starts. "
+        "All seeds are shown now. The same update opens the first decision: Anna, who is on seat "
+        "0, gets the prompt with its actions.", anna.mark_cut(),
+    )
 
 
 async def playing(anna, ben, table):

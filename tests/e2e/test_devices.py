@@ -111,7 +111,8 @@ class Devices(DataDirectoryTest):
             games = VegasProcess(self.server, "games", "--name", "Anna",
                                  environment={"HOME": home})
             self.assertEqual(games.finish()[0], 0, "beside it")
-            tokens = [path for path in pathlib.Path(home).rglob("*") if path.is_file()]
+            tokens = [path for path in pathlib.Path(home).rglob("*")
+                      if path.is_file() and not path.name.endswith("_games")]
             self.assertEqual(len(tokens), 1)
             phone = await Client.connect(self.server, token=tokens[0].read_text().strip())
             key = "device" if op == "device.revoke" else "player"

@@ -215,6 +215,8 @@ class Session(unittest.TestCase):
 class WriteABot(ServerTest):
     """The programs of the tutorial do what it says."""
 
+    options = ("--lab",)
+
     def run_program(self, text):
         text = text.replace("ws://127.0.0.1:8080/ws", self.server.ws)
         ended = run_program(sys.executable, "-B", "-c", text, cwd=PYTHON)

@@ -101,7 +101,8 @@ class Replay(ServerTest):
         before = clients[0].tables[table].view["table"]
         self.assertIsNone(before["server_seed"])
         for number, client in enumerate(clients):
-            await client.request("table.ready", table=table, seed=f"seed of {number}")
+            await client.give_seed(table, seed=f"seed of {number}")
+            await client.request("table.ready", table=table)
         await play_out(clients, table, sync_every=0)
         state = clients[0].tables[table]
         about = state.view["table"]

@@ -17,7 +17,8 @@ class History(ServerTest):
         clients, table, _ = await seat_clients(self.server, ruleset, seats, ready=False, **fields)
         commitment = clients[0].tables[table].view["table"]["commitment"]
         for number, client in enumerate(clients):
-            await client.request("table.ready", table=table, seed=f"seed of {number}")
+            await client.give_seed(table, seed=f"seed of {number}")
+            await client.request("table.ready", table=table)
         await play_out(clients, table, sync_every=0)
         return clients, clients[0].tables[table].view, commitment
 

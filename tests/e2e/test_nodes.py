@@ -17,6 +17,9 @@ from support.postgres_servers import PostgresTest
 from support.server import run_vegasd
 from support.table_tracker import Violation
 from support.tables import play_out, play_step, seat_clients_across
+from vegas import Client as Kit
+from vegas import check_own_seed
+
 
 class Nodes(PostgresTest):
     async def asyncSetUp(self):
@@ -50,6 +53,26 @@ class Nodes(PostgresTest):
     async def test_a_game_whose_players_are_connected_with_different_servers(self):
         clients, table = await self.create_table_across()
         await play_out(clients, table)
+
+    async def test_seeds_of_players_who_are_connected_with_different_servers(self):
+        anna, ben = [await self.enterAsyncContext(Kit(node.ws, "Kit")) for node in self.nodes[:2]]
+        first = await anna.create("classic", seats=3, clock=None)
+        invite, table = first.view["table"]["invite"], first.id
+        kits = [first, await ben.join(invite=invite)]
+        carla = await Client.connect(self.nodes[2], name="Carla", caps=["seeds"])
+        await carla.join(invite=invite)
+        for kit in kits:
+            await kit.begin()
+        await carla.request("table.ready", table=table)
+        waits = {"asks": "hash", "seats": [2]}
+        await carla.wait(lambda: carla.tables[table].view["table"].get("seed_exchange") == waits)
+        await asyncio.gather(carla.play(table), *(
+            kit.play(lambda _, prompt: prompt["actions"][0]) for kit in kits))
+        transcript = (await carla.request("history", table=table))["transcript"]
+        self.assertEqual(transcript["seats"][2]["seed"], "")
+        for kit in kits:
+            check = check_own_seed(transcript, kit.seeds.evidence[transcript["game"]])
+            self.assertEqual(check, (True, True, True, 0))
 
     async def test_the_home_of_a_table_is_killed(self):
         clients, table = await self.create_table_across()

@@ -12,7 +12,7 @@ from support.client import Client
 from support.data_directory import DataDirectoryTest
 from support.postgres import Postgres, load
 from support.tables import close_clients, play_out, start_game, start_rematch
-from support.verifiers import run_both
+from support.verifiers import accepts, run_both
 
 DATA = ROOT / "tests" / "e2e" / "data"
 FOLDERS = sorted(path.parent for path in DATA.glob("format-*/vegas.sql"))
@@ -142,7 +142,7 @@ class OldData(DataDirectoryTest):
         self.assertTrue(contains(self.server.json(path), games[1]))
         for told in games:
             verified = run_both(json.dumps(told, ensure_ascii=False))
-            self.assertEqual([run.returncode for run in verified], [0, 0], verified)
+            self.assertTrue(all(map(accepts, verified)), verified)
         await close_clients(people.values())
 
     async def check_files_of_games(self, expected):

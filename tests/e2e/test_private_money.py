@@ -153,8 +153,8 @@ class PrivateMoney(ServerTest):
                 self.assertEqual("actions" in prompt, mine, prompt)
 
     async def test_seeds_and_tokens_of_others_are_not_told(self):
-        clients, table, _ = await seat_clients(self.server, "classic", 2, ready=False,
-                                               seed="my secret")
+        clients, table, _ = await seat_clients(self.server, "classic", 2, ready=False)
+        await clients[0].give_seed(table, seed="my secret")
         for client in clients:
             self.assertFalse(any("my secret" in text for text in client.frames))
         tokens = [client.welcome["token"] for client in clients]

@@ -12,7 +12,7 @@ import unittest
 from support import TIMEOUT_S
 from support.client import Client, Refused
 from support.server import ClientTest, Server, run_vegasd
-from support.tables import current_decision, seat_clients
+from support.tables import current_decision, seat_clients, start_game
 
 
 class Starting(unittest.TestCase):
@@ -172,8 +172,9 @@ class Stopping(ClientTest):
 
     async def test_the_log_has_no_secrets(self):
         clients, table, invite = await seat_clients(
-            self.server, "royale-basic", 2, seed="a seed of Anna's"
-        )
+            self.server, "royale-basic", 2, ready=False)
+        await clients[0].give_seed(table, seed="a seed of Anna's")
+        await start_game(clients, table)
         stranger = await Client.connect(self.server)
         with self.assertRaises(Refused):
             await stranger.hello(token="not-a-token-of-anybody")

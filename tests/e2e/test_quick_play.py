@@ -23,7 +23,8 @@ class Waiting(ServerTest):
 
     async def test_four_people_meet_and_play(self):
         clients = await connect_clients(self.server, "Anna", "Ben", "Carla", "Denny")
-        table = await quick_play(clients[0], seed="of Anna")
+        table = await quick_play(clients[0])
+        await clients[0].give_seed(table, seed="of Anna")
         told = await clients[0].wait_ev("starting", table=table)
         self.assertTrue(0 < told["in_ms"] <= 86_400_000)
         self.assertIs(clients[0].tables[table].view["table"]["quick"], True)

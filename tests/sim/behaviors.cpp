@@ -1,10 +1,12 @@
 #include "tests/sim/behaviors.hpp"
 
+#include <algorithm>
 #include <array>
 #include <span>
 #include <utility>
 #include <vector>
 
+#include "protocol/fair/fair.hpp"
 #include "protocol/game/time_control.hpp"
 #include "tests/sim/client_model.hpp"
 #include "tests/sim/simulation.hpp"
@@ -18,9 +20,30 @@ json at(const char* op, const TableReplica& followed) {
     return {{"op", op}, {"table", followed.account().id()}};
 }
 
-json seed_or_none(ClientModel& person, json request) {
-    if (person.chance.one_in(3)) request["seed"] = "dice of " + person.name();
-    return request;
+// First the hash of a seed, and the seed when all hashes are there; now and then neither. False:
+// there is nothing to give, nor to wait for.
+bool give_seed(ClientModel& person, const TableReplica& followed) {
+    const json& table = followed.table();
+    const std::string seed = "dice of " + person.name();
+    json request = at("table.seed", followed);
+    request["commitment"] = table["commitment"];
+    bool shows = false;
+    if (const auto exchange = table.find("seed_exchange"); exchange != table.end()) {
+        const json& seats = (*exchange)["seats"];
+        const bool is_asked = std::ranges::find(seats, json(*followed.seat())) != seats.end();
+        if (!is_asked || person.chance.one_in(10)) return true;
+        shows = (*exchange)["asks"] == "seed";
+    } else {
+        const json& mine = table["seats"][static_cast<std::size_t>(*followed.seat())];
+        if (mine.contains("seed_hash") || !person.chance.one_in(3)) return false;
+    }
+    if (shows || person.chance.one_in(8)) {
+        request["seed"] = seed;
+    } else {
+        request["hash"] = protocol::hex(protocol::seed_hash(seed));
+    }
+    person.ask(std::move(request));
+    return true;
 }
 
 void answer(ClientModel& person, const TableReplica& followed) {
@@ -86,10 +109,10 @@ void Honest::find_table(ClientModel& person) {
     if (!known.empty() && chance.percent(60)) {
         json join{{"op", "table.join"}, {"invite", chance.any_of(known)->invite()}};
         if (chance.one_in(4)) join["as"] = "spectator";
-        return person.ask(join.contains("as") ? join : seed_or_none(person, join));
+        return person.ask(std::move(join));
     }
     if (chance.one_in(4)) {
-        person.ask(seed_or_none(person, {{"op", "quick_play"}, {"ruleset", "classic"}}));
+        person.ask({{"op", "quick_play"}, {"ruleset", "classic"}});
     } else if (chance.one_in(3)) {
         make_table(person);
     } else if (chance.one_in(3)) {
@@ -117,7 +140,7 @@ void Honest::make_table(ClientModel& person) {
         request["clock"] = {{"decision_ms", protocol::kDaysMsLeast + chance.between(0, 3'600'000)}};
     }
     if (chance.one_in(3)) request["idempotency_key"] = std::to_string(chance.bits());
-    person.ask(seed_or_none(person, std::move(request)));
+    person.ask(std::move(request));
 }
 
 // ---- at a table
@@ -170,12 +193,13 @@ void Honest::carry_on(ClientModel& person, const TableReplica& followed) {
 void Honest::open(ClientModel& person, const TableReplica& followed) {
     const json& table = followed.table();
     if (person.chance.one_in(60)) return person.ask(at("table.leave", followed));
+    if (give_seed(person, followed)) return;
     if (table["host"] == person.id() && person.chance.one_in(2)) return host(person, followed);
     const bool ready = table["seats"][static_cast<std::size_t>(*followed.seat())]["ready"];
     if (ready == person.chance.one_in(15)) {
         json request = at("table.ready", followed);
         request["ready"] = !ready;
-        person.ask(seed_or_none(person, std::move(request)));
+        person.ask(std::move(request));
     }
 }
 
@@ -218,7 +242,7 @@ void Honest::finished(ClientModel& person, const TableReplica& followed) {
     switch (person.chance.below(10)) {
     case 0: return person.ask(at("history", followed));
     case 1: return person.ask(at("table.leave", followed));
-    case 2: return person.ask(seed_or_none(person, at("table.rematch", followed)));
+    case 2: return person.ask(at("table.rematch", followed));
     default: return;
     }
 }

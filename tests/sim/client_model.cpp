@@ -69,7 +69,11 @@ void ClientModel::say_hello() {
     } else {
         hello["token"] = token_;
     }
-    if (is_program_) hello["bot"] = {{"name", name_ + "'s bot"}, {"version", "1"}};
+    if (is_program_) {
+        hello["bot"] = {{"name", name_ + "'s bot"}, {"version", "1"}};
+    } else {
+        hello["caps"] = json::array({"seeds"});
+    }
     ask(std::move(hello));
 }
 
@@ -160,6 +164,7 @@ void ClientModel::note_request(const json& request) {
             account.on_change_requested(world_.agenda.now_ms());
         }
     }
+    if (op == "table.seed") account_of(request)->on_hash_given(id_);
     TableChecker* account = changes(op) ? account_of(request) : nullptr;
     if (account == nullptr) return;
     account->on_change_requested(world_.agenda.now_ms());

@@ -202,7 +202,8 @@ void ClientModel::check_ready(const TableReplica& now) const {
     const std::string& table = now.account().id();
     const auto it = ready_.find(table);
     if (it == ready_.end() || !now.seat() || now.status() != "open") return;
-    if (may_be_gone_from(table)) return;  // and come back since
+    if (may_be_gone_from(table)) return;               // and come back since
+    if (now.account().may_withhold_seed(id_)) return;  // and is ready no more then
     const auto& [game, ready] = it->second;
     if (now.account().may_have_changed(game)) return;
     const auto seat = static_cast<std::size_t>(*now.seat());

@@ -12,8 +12,11 @@ json lasting(json table) {
     table.erase("spectators");
     table.erase("seat_requests");
     table.erase("standstill");
+    table.erase("seed_exchange");
     for (json& seat : table["seats"]) {
-        if (seat.is_object()) seat.erase("away");
+        if (!seat.is_object()) continue;
+        seat.erase("away");
+        seat.erase("seed_hash");
         // Somebody who has come back has seconds no longer, but has still missed one.
         if (seat.is_object() && seat.contains("missed")) seat["missed"] = 1;
     }

@@ -46,6 +46,7 @@ public:
     void on_change_requested(std::int64_t ms) { changed_ms_ = ms; }
     void on_removal_requested(const std::string& player) { may_be_removed_.insert(player); }
     void on_setup_change_requested() { changed_before_.insert(newest_.game); }
+    void on_hash_given(const std::string& player) { may_withhold_.insert(player); }
     void on_seat_requested(const std::string& player) { may_be_outplayed_.insert(player); }
 
     // ---- when its server ends
@@ -80,6 +81,10 @@ public:
         return may_be_removed_.contains(player) || may_be_outplayed_.contains(player);
     }
     // The host may have changed the setup before this game. Then nobody is ready any more.
+    // By any device of the player.
+    [[nodiscard]] bool may_withhold_seed(const std::string& player) const {
+        return may_withhold_.contains(player);
+    }
     [[nodiscard]] bool may_have_changed(int game) const { return changed_before_.contains(game); }
     [[nodiscard]] const std::set<std::string>& may_be_removed() const { return may_be_removed_; }
     [[nodiscard]] std::uint32_t compared() const { return compared_; }
@@ -117,6 +122,7 @@ private:
     std::map<std::uint32_t, std::set<std::tuple<int, int, std::string>>> sent_;
     std::map<std::uint32_t, Final> final_;    // from the transcripts
     std::set<std::string> may_be_removed_;    // players that the host asked to remove
+    std::set<std::string> may_withhold_;      // players
     std::set<int> changed_before_;            // games
     std::set<std::string> may_be_outplayed_;  // players whose seat was requested
     std::uint32_t base_ = 0;                  // decisions of the games that were compared

@@ -19,7 +19,7 @@ constexpr std::uint64_t kHashEvery = 32;
 constexpr auto kOfTable = std::to_array<std::string_view>(
     {"joined", "left", "removed", "away", "back", "ready", "not_ready", "bot_added", "bot_removed",
      "rematch", "host_changed", "timed_out", "setup_changed", "seat_requested", "seat_taken_over",
-     "phrase_sent", "nudged"});
+     "seed_withheld", "phrase_sent", "nudged"});
 
 bool is_of_table(const json& event) {
     const auto& kind = event["kind"].get_ref<const std::string&>();

@@ -15,28 +15,33 @@
 
 namespace vegas::test {
 
-// What a viewer is shown, without what a restart may change: connections and seat requests, the
-// time left, and the numbers of updates.
+// What a viewer is shown, without what a restart may change: connections and seat requests, what a
+// start was told of seeds, the time left, and the numbers of updates.
 inline json shown(const core::Table& table, core::PlayerKey viewer, core::TimePoint now) {
     json s = test::parsed(protocol::to_bytes(table.snapshot(viewer, now)));
     s.erase("v");
     s.erase("epoch");
     for (json& seat : s["view"]["table"]["seats"]) {
-        if (seat.is_object()) seat.erase("away");
+        if (!seat.is_object()) continue;
+        seat.erase("away");
+        seat.erase("seed_hash");
     }
     s["view"]["table"].erase("spectators");
     s["view"]["table"].erase("seat_requests");
+    s["view"]["table"].erase("seed_exchange");
     s["view"]["table"].erase("standstill");  // all are away
     if (s["prompt"].is_object()) s["prompt"].erase("deadline_ms");
     return s;
 }
 
-// Equal except for the connection.
+// Equal except for the connection and what a start was told.
 inline bool same_occupant(std::optional<core::Occupant> a, std::optional<core::Occupant> b) {
     for (auto* o : {&a, &b}) {
         if (!*o) continue;
         (*o)->away = false;
         (*o)->away_since = {};
+        (*o)->gives_seeds = false;
+        (*o)->seed_hash.reset();
     }
     return a == b;
 }

@@ -125,6 +125,13 @@ const json& FakeShell::send(Client& c, json message) {
     return c.reply;
 }
 
+const json& FakeShell::give_seed(Client& c, const std::string& seed, const std::string& table) {
+    return send(c, {{"op", "table.seed"},
+                    {"table", table.empty() ? id : table},
+                    {"commitment", c.view["table"]["commitment"]},
+                    {"seed", seed}});
+}
+
 void FakeShell::send_raw(Client& c, const std::string& bytes) {
     c.reply = nullptr;
     handle(core::Received{c.conn, bytes});

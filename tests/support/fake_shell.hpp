@@ -67,6 +67,8 @@ public:
 
     const json& send(Client& c, json message);
     void send_raw(Client& c, const std::string& bytes);
+    // Openly, for the commitment that the client has seen. `table`: `id` where it is empty.
+    const json& give_seed(Client& c, const std::string& seed, const std::string& table = {});
 
     // ---- tables
     // Makes a table of `names`, all seated and ready, with a running game. The first one is the

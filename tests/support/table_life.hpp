@@ -66,34 +66,35 @@ public:
         now.ms += picks.one_of(4) == 0 ? 1'000 * picks.one_of(31) : 10;
         const core::PlayerKey who = 1 + picks.one_of(kPeople);
         // Things that end the game are rare, things that continue it are frequent.
-        switch (picks.one_of(table->match().is_running() ? 52 : 18)) {
+        switch (picks.one_of(table->match().is_running() ? 53 : 20)) {
         case 0: leave(who); break;
         case 1: (void)table->membership().watch(person(who)); break;
         case 2: table->membership().set_connected(who, false, now); break;
         case 3: table->membership().set_connected(who, true, now); break;
         case 4:
-            (void)table->membership().sit(person(who), {},
-                                          "seed " + std::to_string(picks.one_of(9)), now);
+            (void)table->membership().sit(person(who), {}, now);
+            give_seed(who);
             break;
-        case 5: (void)table->membership().sit(person(who), any_seat(), {}, now); break;
+        case 5: (void)table->membership().sit(person(who), any_seat(), now); break;
         case 6: (void)table->waiting_room().add_bot(bots::Level::random, {}); break;
         case 7: (void)table->waiting_room().remove_bot(any_seat()); break;
-        case 8:  // the last player to be ready starts the game, in one step
-            (void)table->waiting_room().set_ready(who, picks.one_of(4) != 0,
-                                                  "ready " + std::to_string(now.ms));
-            if (table->seating().all_ready()) (void)table->match_runner().start(now);
+        case 8:
+            (void)table->waiting_room().set_ready(who, picks.one_of(4) != 0);
+            if (table->seating().all_ready()) (void)table->game_start().begin(now);
             break;
-        case 9: (void)table->waiting_room().rematch(who, {}, {}, now); break;
+        case 9: (void)table->waiting_room().rematch(who, {}, now); break;
         case 10: table->waiting_room().fill_with_bots(); break;
         case 11:
-            if (table->seating().taken_seats() > 1) (void)table->match_runner().start(now);
+            if (table->seating().taken_seats() > 1) (void)table->game_start().begin(now);
             break;
         case 12: (void)table->handover().request(person(who), any_seat(), now); break;
         case 13: give_seat(); break;
         case 14: change(); break;
         case 15: chat(who); break;
+        case 16: give_seed(who); break;
         default: carry_on(); break;
         }
+        table->game_start().advance(now);
         take();
     }
 
@@ -162,6 +163,17 @@ private:
         }
         return members.is_host(o.player) ? limits.away_private_host_ms
                                          : limits.away_private_seat_ms;
+    }
+    // The hash of a seed, or the seed itself; now and then another than the hash is of.
+    void give_seed(core::PlayerKey who) {
+        const protocol::Bytes32 commitment = protocol::sha256(table->match().server_seed());
+        const std::string seed = "seed " + std::to_string(picks.one_of(2));
+        core::GameStart start = table->game_start();
+        if (picks.one_of(2) == 0) {
+            (void)start.give_hash(who, commitment, protocol::seed_hash(seed));
+        } else {
+            (void)start.give_seed(who, commitment, seed);
+        }
     }
     void change() {
         Setup setup = table->config().setup;

@@ -62,11 +62,11 @@ void Arrival::join() {
     const PlayOptions& options = play_.options;
     TableSubscription& subscription = play_.client.subscription;
     if (options.quick) {
-        return subscription.join(quick_request(options.table.ruleset, fresh_seed()));
+        return subscription.join(quick_request(options.table.ruleset, fresh_key()));
     }
     if (options.target.is_given()) return subscription.join(join_request(options.target, false));
     std::get<Joining>(state_).is_own_table = true;
-    subscription.join(create_request(options.table, fresh_seed()));
+    subscription.join(create_request(options.table, fresh_key()));
 }
 
 bool Arrival::retry(const WireError& error) {
@@ -153,7 +153,6 @@ Arrival::AtTable Arrival::prepare_seat(bool is_own_table) {
 
 void Arrival::send_ready() {
     json request = play_.client.table_request("table.ready");
-    request["seed"] = fresh_seed();
     play_.client.session.request_until_reply(std::move(request), [this](const WireReply& reply) {
         if (!reply.error || is_already_done(*reply.error)) return;
         play_.notify(*reply.error);

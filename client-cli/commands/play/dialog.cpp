@@ -164,11 +164,7 @@ void Dialog::choose_in_lobby(const std::string& chosen) {
     if (op == "table.spectators") return start_removal();
     if (op == "table.change") return play_.notify(table_edit_help(client.render_context()));
     request["table"] = client.model().id();
-    if (op == "table.ready" && member(request, "ready") == true) request["seed"] = fresh_seed();
-    if (op == "table.rematch") {
-        request["game"] = client.model().view().table.game;
-        request["seed"] = fresh_seed();
-    }
+    if (op == "table.rematch") request["game"] = client.model().view().table.game;
     play_.send_and_wait(std::move(request));
 }
 

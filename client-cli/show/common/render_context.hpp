@@ -20,6 +20,7 @@ struct RenderContext {
     const WireStruct<protocol::Prompt>* prompt = nullptr;
     std::int64_t highlighted_casino = 0;  // the casino being paid out, from 1 on; 0: none
     const Earnings* earnings = nullptr;   // where money came from; null if not known
+    std::string own_seed = {};            // for the open game; empty if there is none
     SeatNames names{view, !style.utf8, texts};
 
     // The name of a tile, in its colour.

@@ -43,6 +43,10 @@ Sentence sentence(const WireStruct<protocol::at_table::SeatTakenOver>& e) {
     return named("event.seat_taken_over", e, {{"from", e.from}});
 }
 
+Sentence sentence(const WireStruct<protocol::at_table::SeedWithheld>& e) {
+    return named("event.seed_withheld", e);
+}
+
 Sentence sentence(const WireStruct<protocol::at_table::PhraseSent>& e) {
     return make_sentence("event.phrase_sent", {{"name", PersonArg{e.seat.value_or(-1), e.name}},
                                                {"phrase", PhraseArg{e.phrase}}});

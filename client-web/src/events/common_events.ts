@@ -35,6 +35,7 @@ export const kCommonEvents: EventPresentations = {
     bot_added: { sentence: (e) => seatSentence("event.bot_added", e.seat) },
     bot_removed: { sentence: (e, _, before) => makeSentence("event.left", { name: formerName(e, before) }) },
     host_changed: { sentence: (e) => seatSentence("event.host_changed", e.seat) },
+    seed_withheld: { sentence: (e) => makeSentence("event.seed_withheld", { name: { name: isolateName(e.name) } }) },
     setup_changed: { sentence: (e) => makeSentence("event.setup_changed", { name: { name: isolateName(e.name) } }) },
     seat_requested: {
         sentence: (e, _, before) =>

@@ -11,7 +11,8 @@ import { saveTable } from "../app/tables";
 import { Lobby, type LobbyFilter } from "./lobby.svelte";
 import { TableModel } from "./table.svelte";
 import { WaitingGames } from "./waiting_games.svelte";
-import { randomSeed, recordSeed, recordCommitment } from "../app/dice_evidence";
+import { GIVES_SEEDS, SeedGiver } from "../protocol/seeds";
+import { diceEvidence, randomText } from "../app/dice_evidence";
 
 /**
  * `connecting`: the first time. `away`: was here, tries to come back. `banned`: the operator does not let us in.
@@ -126,20 +127,8 @@ class Client {
     }
 
     /** Asks the server; a refusal is thrown. */
-    async request(message: Request): Promise<Reply> {
-        const seed = "seed" in message && message.seed !== undefined ? String(message.seed) : undefined;
-        if (seed === undefined) return this.#connection.request(message);
-        // Before the answer: the game may start with it.
-        const table = "table" in message ? String(message.table) : null;
-        const undoRecord = table === null ? () => undefined : recordSeed(table, seed);
-        try {
-            const reply = await this.#connection.request(message);
-            if (table === null) recordSeed(String(reply["table"]), seed);
-            return reply;
-        } catch (error) {
-            undoRecord();
-            throw error;
-        }
+    request(message: Request): Promise<Reply> {
+        return this.#connection.request(message);
     }
 
     /** Asks the server; a refusal is shown to the player and gives null. */
@@ -259,16 +248,13 @@ class Client {
 
     /** Each of these gives the id of the table, once its model stands in `tables`. They throw Refused. */
     async create(table: Omit<Create, "op" | "id">): Promise<string> {
-        return this.#untilSnapshot(
-            await this.request({ op: "table.create", seed: randomSeed(), idempotency_key: randomSeed(), ...table }),
-        );
+        return this.#untilSnapshot(await this.request({ op: "table.create", idempotency_key: randomText(), ...table }));
     }
     async quickPlay(ruleset?: Create["ruleset"]): Promise<string> {
         return this.#untilSnapshot(
             await this.request({
                 op: "quick_play",
-                seed: randomSeed(),
-                idempotency_key: randomSeed(),
+                idempotency_key: randomText(),
                 ...(ruleset ? { ruleset } : {}),
             }),
         );
@@ -284,7 +270,6 @@ class Client {
                 ...where,
                 as,
                 ...(seat === undefined ? {} : { seat }),
-                ...(as === "player" ? { seed: randomSeed() } : {}),
             } as Request),
         );
     }
@@ -339,11 +324,12 @@ class Client {
         return true;
     }
 
-    #helloCredentials(): { token: string } | { name: string; device: string } {
+    #helloCredentials(): { caps: string[] } & ({ token: string } | { name: string; device: string }) {
+        const caps = [GIVES_SEEDS];
         const token = loadItem("token");
         if (token !== this.#storedToken) this.#leavePerson();
         this.#storedToken = token;
-        return token === null ? { name: settings.name || "Guest", device: deviceName() } : { token };
+        return token === null ? { caps, name: settings.name || "Guest", device: deviceName() } : { caps, token };
     }
 
     #onWelcome(message: Welcome): void {
@@ -431,6 +417,7 @@ class Client {
     }
 
     #onSnapshot(message: Snapshot): void {
+        this.seedGiver(message.table).reconnected();
         this.#recordTable(message.view);
         const model = this.tables.get(message.table);
         // Unasked it comes from another server, which has taken the table over: nobody was away.
@@ -455,13 +442,24 @@ class Client {
 
     /** What must be known of a table later is kept at once: the page may be closed at any moment. */
     #recordTable(view: View): void {
-        recordCommitment(view);
+        void this.seedGiver(view.table.id).look(view);
         saveTable(view);
     }
+    /** What gives our seeds at a table. */
+    seedGiver(table: string): SeedGiver {
+        let giver = this.#seedGivers.get(table);
+        if (giver === undefined) {
+            giver = new SeedGiver((share) => this.request({ op: "table.seed", ...share }), diceEvidence);
+            this.#seedGivers.set(table, giver);
+        }
+        return giver;
+    }
+    #seedGivers = new Map<string, SeedGiver>();
 
     #removeTable(table: string, why: TableLoss = "left"): void {
         this.tables.get(table)?.close();
         this.tables.delete(table);
+        this.#seedGivers.delete(table);
         this.lostTables.set(table, why);
     }
 

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Plays one game against house bots, or at the table of an invite, and says who has won.
 
-    example.py ws://HOST:PORT/ws [RULESET] [--invite CODE] [--seats N] [--seed TEXT] [--token FILE]
+    example.py ws://HOST:PORT/ws [RULESET] [--invite CODE] [--seats N] [--token FILE]
 
 With --token it can be killed at any time: started again, it goes on where it was.
 """
@@ -28,8 +28,7 @@ async def arrive(client: Client, args: argparse.Namespace) -> Table:
         return await client.join(next(iter(client.tables)))
     if args.invite:
         return await client.join(invite=args.invite)
-    seed = {"seed": args.seed} if args.seed else {}
-    return await client.create(args.ruleset, seats=args.seats, **seed)
+    return await client.create(args.ruleset, seats=args.seats)
 
 
 async def main(args: argparse.Namespace) -> None:
@@ -47,7 +46,6 @@ if __name__ == "__main__":
     parser.add_argument("ruleset", nargs="?", default="royale-basic")
     parser.add_argument("--invite")
     parser.add_argument("--seats", type=int, default=3)
-    parser.add_argument("--seed")
     parser.add_argument("--token", metavar="FILE")
     try:
         asyncio.run(main(parser.parse_args()))

@@ -31,6 +31,7 @@ struct AttachClient {
     std::vector<std::string> resumed_tables;
     bool is_fresh = false;  // has just said hello, and will request its tables itself
     std::optional<protocol::BotProgram> program{};
+    bool gives_seeds = false;
     static constexpr auto wire(auto is) {
         return is.object("attach", "", is.required("conn", &AttachClient::conn, protocol::kVersion),
                          is.required("player", &AttachClient::player, as::player_id),
@@ -38,7 +39,8 @@ struct AttachClient {
                          is.required("address", &AttachClient::address, as::plain),
                          is.required("returns", &AttachClient::resumed_tables, kTables),
                          is.optional("fresh", &AttachClient::is_fresh, as::yes),
-                         is.optional("program", &AttachClient::program, as::object));
+                         is.optional("program", &AttachClient::program, as::object),
+                         is.optional("gives_seeds", &AttachClient::gives_seeds, as::yes));
     }
 };
 // A client's request, as the body. One with an id gets one DeliverMessage with `is_reply`, or

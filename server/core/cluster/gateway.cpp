@@ -25,9 +25,10 @@ bool attach_to_home(Context& context, ConnId conn, const PlayerState& player, No
         if (people.contains(conn)) returns.push_back(table);
     }
     const ConnectionState* connection = context.state.registry.find_connection(conn);
-    context.send_to_peer(home, peer::AttachClient{conn.value, player.id, player.name,
-                                                  connection->account->address.text,
-                                                  std::move(returns), is_fresh, player.program});
+    context.send_to_peer(
+        home,
+        peer::AttachClient{conn.value, player.id, player.name, connection->account->address.text,
+                           std::move(returns), is_fresh, player.program, player.gives_seeds});
     return true;
 }
 

@@ -53,6 +53,7 @@ void handle(Context& context, NodeId front, const peer::AttachClient& in) {
         state.registry.add_connection(conn, state.addresses.account_of({in.address}, context.now));
     PlayerState& player = state.registry.get_saved_player(in.player, in.name, context.now);
     if (in.program || player.conns.empty()) player.program = in.program;
+    player.gives_seeds = in.gives_seeds;
     state.registry.attach(player, connection);
     std::set<std::string> shown(in.resumed_tables.begin(), in.resumed_tables.end());
     // The gateway may have missed what others did: a snapshot comes before all else.

@@ -62,9 +62,9 @@ template <class T>
 constexpr bool kWrites =
     !kIsOneOf<T, protocol::Hello, protocol::LobbyWatch, protocol::LobbyUnwatch,
               protocol::TableSummaryRequest, protocol::TableSpectators, protocol::TableChat,
-              protocol::TableNudge, protocol::TableSync, protocol::History, protocol::GamesMine,
-              protocol::GamesWaiting, protocol::DevicesMine, protocol::DeviceRename,
-              protocol::DeviceRevoke, protocol::MeData>;
+              protocol::TableNudge, protocol::TableSeed, protocol::TableSync, protocol::History,
+              protocol::GamesMine, protocol::GamesWaiting, protocol::DevicesMine,
+              protocol::DeviceRename, protocol::DeviceRevoke, protocol::MeData>;
 
 // Whether the op gives the store something to keep, or may do so. In an outage it is refused before
 // it changes anything; one that needs the store's answer is refused where it asks.

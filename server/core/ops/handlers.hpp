@@ -51,9 +51,10 @@ namespace vegas::core::ops {
 // quick_play.cpp: joining a table where the next game starts.
 [[nodiscard]] OpResult handle(Context&, ConnectionState&, PlayerState&, const protocol::QuickPlay&);
 
-// seats.cpp: before the game: setup, ready or not, house bots, the start.
+// seats.cpp: before the game: setup, ready or not, seeds, house bots, the start.
 [[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableChange&);
 [[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableReady&);
+[[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableSeed&);
 [[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableStart&);
 [[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableAddBot&);
 [[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableRemoveBot&);

@@ -55,6 +55,7 @@ OpResult attach_player(Context& context, ConnectionState& connection, PlayerStat
     }
     // A page where somebody only watches their bot does not make a person of it.
     if (connection.program || player.conns.empty()) player.program = connection.program;
+    player.gives_seeds = connection.gives_seeds;
     state.timers.set(connection.id, std::nullopt);
     state.registry.attach(player, connection);
     context.out.authenticated.push_back(connection.id);
@@ -180,6 +181,7 @@ OpResult handle(Context& context, ConnectionState& connection, const protocol::H
         if (!program) return program.error();
         connection.program = *std::move(program);
     }
+    connection.gives_seeds = op.gives_seeds() && !context.state.settings.lab;
     return op.token ? redeem_token(context, connection, *op.token)
                     : add_new_guest(context, connection, op);
 }

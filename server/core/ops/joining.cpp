@@ -127,10 +127,9 @@ MaybeError join(Context& context, const ConnectionState& connection, Table& tabl
         if (auto problem = check_spectator_limit(context, connection, table)) return problem;
     }
     const TimePoint now = context.table_time();
-    if (auto problem =
-            options.as_spectator
-                ? table.membership().watch(person_of(player))
-                : table.membership().sit(person_of(player), options.seat, options.seed, now)) {
+    if (auto problem = options.as_spectator
+                           ? table.membership().watch(person_of(player))
+                           : table.membership().sit(person_of(player), options.seat, now)) {
         if (options.as_spectator && problem->code == ErrorCode::table_full) {
             ++context.state.counters.limits_hit(LimitKind::spectators_per_table);
         }
@@ -155,13 +154,12 @@ Result<Table*> create_table(Context& context, const ConnectionState& connection,
     if (!has_room(state) && !evict_table(context)) return no_room_error(context);
     if (auto problem = check_player_limit(context, player, config.is_days())) return *problem;
     if (auto problem = check_table_limits(context, connection, player)) return *problem;
-    std::unique_ptr<Entropy> seeded;
-    if (state.settings.lab) {
-        config.decision_ms.reset();
-        if (options.seed && !options.seed->empty()) {
-            seeded = std::make_unique<SeededEntropy>(*options.seed);
-        }
+    if (options.lab_seed && !state.settings.lab) {
+        return error_with(ErrorCode::bad_option, "this server is no lab", "option", "lab_seed");
     }
+    if (state.settings.lab) config.decision_ms.reset();
+    std::unique_ptr<Entropy> seeded;
+    if (options.lab_seed) seeded = std::make_unique<SeededEntropy>(*options.lab_seed);
     Entropy& entropy = seeded ? *seeded : state.entropy;
     config.id = random_id(entropy, kTableIdChars);
     if (state.tables.contains(config.id)) {

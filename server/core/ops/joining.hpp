@@ -9,14 +9,14 @@
 namespace vegas::core::ops {
 
 [[nodiscard]] inline Person person_of(const PlayerState& player) {
-    return {player.key, player.id, player.name, player.program};
+    return {player.key, player.id, player.name, player.program, player.gives_seeds};
 }
 
 // How a player wants to join.
 struct JoinOptions {
     bool as_spectator = false;
     std::optional<Seat> seat{};
-    std::optional<std::string> seed{};
+    std::optional<std::string> lab_seed{};
     std::optional<std::string> idempotency_key{};  // of the request
 };
 

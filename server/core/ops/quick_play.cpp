@@ -25,7 +25,7 @@ Table* find_waiting_table(const ServerState& state, const PlayerState& player, R
 Result<Table*> sit_down(Context& context, const ConnectionState& connection, PlayerState& player,
                         const protocol::QuickPlay& op) {
     if (!context.state.opens_games()) return error(ErrorCode::closing, "the server is stopping");
-    const JoinOptions options{.seed = op.seed, .idempotency_key = op.idempotency_key};
+    const JoinOptions options{.idempotency_key = op.idempotency_key};
     auto again = rejoin_by_key(context, connection, player, options);
     if (!again || *again != nullptr) return again;
     Table* table = find_waiting_table(context.state, player, op.setup.ruleset);
@@ -38,9 +38,7 @@ Result<Table*> sit_down(Context& context, const ConnectionState& connection, Pla
     }
     context.current_table = table->config().id;
     if (table->seating().seat_of(player.key) != kNobody) {
-        if (auto problem = table->waiting_room().set_ready(player.key, true, op.seed)) {
-            return *problem;
-        }
+        if (auto problem = table->waiting_room().set_ready(player.key, true)) return *problem;
     } else if (auto problem = join(context, connection, *table, player, options)) {
         return *problem;
     }

@@ -9,8 +9,7 @@ OpResult handle(Context& context, Table& table, PlayerState& player,
                 const protocol::TableRematch& op) {
     if (!context.state.opens_games()) return error(ErrorCode::closing, "the server is stopping");
     const bool reopens = table.status() == protocol::TableStatus::finished;
-    if (auto problem =
-            table.waiting_room().rematch(player.key, op.seed, op.game, context.table_time())) {
+    if (auto problem = table.waiting_room().rematch(player.key, op.game, context.table_time())) {
         return *problem;
     }
     mark_changed(context, table);

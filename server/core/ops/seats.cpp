@@ -2,6 +2,7 @@
 
 #include "server/core/ops/joining.hpp"
 #include "server/core/ops/starting.hpp"
+#include "server/core/state/table_lifecycle.hpp"
 #include "server/core/state/table_publisher.hpp"
 
 namespace vegas::core::ops {
@@ -23,11 +24,25 @@ OpResult handle(Context& context, Table& table, PlayerState& player,
 
 OpResult handle(Context& context, Table& table, PlayerState& player,
                 const protocol::TableReady& op) {
-    if (auto problem = table.waiting_room().set_ready(player.key, op.ready, op.seed)) {
+    if (auto problem = table.waiting_room().set_ready(player.key, op.ready)) return *problem;
+    mark_changed(context, table);
+    if (auto problem = start_if_all_ready(context, table)) return *problem;
+    return done();
+}
+
+// In the lab all draws follow from the table's own seed.
+OpResult handle(Context& context, Table& table, PlayerState& player,
+                const protocol::TableSeed& op) {
+    if (context.state.settings.lab) {
+        return error(ErrorCode::seeds_closed, "in the lab draws follow from `lab_seed`");
+    }
+    GameStart start = table.game_start();
+    if (auto problem = op.hash ? start.give_hash(player.key, op.commitment, *op.hash)
+                               : start.give_seed(player.key, op.commitment, *op.seed)) {
         return *problem;
     }
     mark_changed(context, table);
-    if (auto problem = start_if_all_ready(context, table)) return *problem;
+    advance_start(context, table);
     return done();
 }
 

@@ -1,5 +1,6 @@
 #include "server/core/ops/starting.hpp"
 
+#include "server/core/state/table_lifecycle.hpp"
 #include "server/core/state/table_publisher.hpp"
 
 #include <algorithm>
@@ -8,10 +9,15 @@ namespace vegas::core::ops {
 
 MaybeError start_game(Context& context, Table& table) {
     if (!context.state.opens_games()) return error(ErrorCode::closing, "the server is stopping");
-    if (auto problem = table.match_runner().start(context.table_time())) return problem;
-    mark_changed(context, table);
-    context.log(LogLevel::info, "event=game_started table=" + table.config().id);
+    if (auto problem = table.game_start().begin(context.table_time())) return problem;
+    advance_start(context, table);
     return {};
+}
+
+void start_after_restart(Context& context, Table& table) {
+    if (!table.seating().all_ready() || !context.state.opens_games()) return;
+    if (table.game_start().begin_after_restart(context.table_time())) return;
+    advance_start(context, table);
 }
 
 MaybeError start_if_all_ready(Context& context, Table& table) {

@@ -7,8 +7,12 @@
 
 namespace vegas::core::ops {
 
+// The players' seeds come before the first roll; the game may be still open behind this.
 [[nodiscard]] MaybeError start_game(Context&, Table&);
 [[nodiscard]] MaybeError start_if_all_ready(Context&, Table&);
+
+// The server before may have come to the last "ready", and not to the first roll.
+void start_after_restart(Context&, Table&);
 
 // A quick table's wait is over.
 void start_with_bots(Context&, Table&);

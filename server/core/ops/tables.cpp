@@ -50,8 +50,9 @@ OpResult handle(Context& context, ConnectionState& connection, PlayerState& play
         .is_private = op.is_private,
         .decision_ms = op.clock ? std::optional(op.clock->decision_ms) : std::nullopt,
         .people_only = op.people_only};
-    const JoinOptions options{
-        .as_spectator = op.as_spectator, .seed = op.seed, .idempotency_key = op.idempotency_key};
+    const JoinOptions options{.as_spectator = op.as_spectator,
+                              .lab_seed = op.lab_seed,
+                              .idempotency_key = op.idempotency_key};
     auto made = rejoin_by_key(context, connection, player, options);
     if (made && *made == nullptr) made = create_table(context, connection, player, config, options);
     if (!made) return made.error();
@@ -78,8 +79,7 @@ OpResult handle(Context& context, ConnectionState& connection, PlayerState& play
     const auto found = find_by_link(context, connection, player, op);
     if (!found) return found.error();
     Table& table = **found;
-    if (auto problem =
-            join(context, connection, table, player, {op.as_spectator, op.seat, op.seed})) {
+    if (auto problem = join(context, connection, table, player, {op.as_spectator, op.seat})) {
         return *problem;
     }
     OpReply reply = catch_up(context, table, player, op.known_version());

@@ -40,6 +40,7 @@ struct ConnectionState {
     std::size_t backlog_bytes = 0;  // of the requests
     AddressAccounts::Ref account;
     std::optional<protocol::BotProgram> program;  // program at the client, as it declared
+    bool gives_seeds = false;                     // as it declared
     bool is_closing = false;                      // for abuse, or revoked: nothing more is read
     MessageLimiter message_limiter;
 };
@@ -48,6 +49,7 @@ struct PlayerState {
     PlayerKey key = kNoPlayer;
     std::string id, name;
     std::optional<protocol::BotProgram> program;       // plays for them, as last declared
+    bool gives_seeds = false;                          // as last declared
     std::set<ConnId> conns;                            // all see what one of them does
     std::set<std::string> tables;                      // where the player is a member
     std::map<std::string, std::string> tables_by_key;  // idempotency key -> table

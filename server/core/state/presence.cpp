@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "server/core/state/table_access.hpp"
+#include "server/core/state/table_lifecycle.hpp"
 #include "server/core/state/table_publisher.hpp"
 
 namespace vegas::core {
@@ -15,7 +16,9 @@ void mark_connected_at_tables(Context& context, PlayerState& player) {
     for (const std::string& id : player.tables) {
         Table& there = *find_table(context, id);
         there.membership().set_connected(player.key, true, context.table_time());
+        there.membership().set_gives_seeds(player.key, player.gives_seeds);
         mark_changed(context, there);
+        advance_start(context, there);
     }
 }
 

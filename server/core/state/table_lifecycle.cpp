@@ -4,6 +4,7 @@
 
 #include "server/core/state/append_records.hpp"
 #include "server/core/state/describe.hpp"
+#include "server/core/state/table_publisher.hpp"
 #include "server/core/table/restore.hpp"
 
 namespace vegas::core {
@@ -89,6 +90,15 @@ void close_table(Context& context, Table& table, protocol::LeaveReason reason, G
     for (const auto& [key, connected] : table.seating().spectators()) visit(key);
     context.log(LogLevel::info, "event=table_closed table=" + id);
     unload_table(context.state, id);
+}
+
+void advance_start(Context& context, Table& table) {
+    if (!table.game_start().is_waiting() || context.state.store.outage.is_active()) return;
+    if (!context.state.opens_games()) table.game_start().cancel();
+    table.game_start().advance(context.table_time());
+    mark_changed(context, table);
+    if (table.status() == protocol::TableStatus::open) return;
+    context.log(LogLevel::info, "event=game_started table=" + table.config().id);
 }
 
 bool is_due_time_known(const Context& context, const Table& table) {

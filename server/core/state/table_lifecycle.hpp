@@ -11,6 +11,8 @@ namespace vegas::core {
 // Restores a stored table with its clocks stopped, or sets it aside.
 void load_table(Context&, const LoadedTable&);
 void start_clocks(Context&, Table&);
+// Starts a game that waits for nothing any more: a seed has come or is late, or a player is back.
+void advance_start(Context&, Table&);
 // Sets the table's timer. During an outage nothing falls due.
 void schedule_table(ServerState&, const Table&);
 // Notifies the people there. `how`: counted as the end of a game under way.

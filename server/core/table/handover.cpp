@@ -107,6 +107,9 @@ MaybeError Handover::check_late(Seat seat, TimePoint now) const {
 
 Result<Handover::Assignment> Handover::assign(PlayerKey by, const std::string& player,
                                               TimePoint now) {
+    if (table_.seed_exchange.is_active()) {
+        return error(ErrorCode::game_started, "the game is about to start");
+    }
     const auto request = table_.seat_requests.find(player, table_.seating);
     if (!request) return does_not_ask();
     if (auto problem = check_not_sealed(table_.match, request->seat)) return *problem;
@@ -135,6 +138,7 @@ Handover::Assignment Handover::assign_to(const Person& who, Seat seat, TimePoint
                  .name = who.name,
                  .program = who.program,
                  .ready = seating.is_quick(),
+                 .gives_seeds = who.gives_seeds,
                  .away_since = now,
                  .seed = seating.has_fixed_seats() ? o.seed : ""};
     table_.seat_requests.erase(who.id);

@@ -21,11 +21,11 @@ std::int64_t bot_pause_ms(const TableConfig& config, const Seating& seating) {
 
 }  // namespace
 
-MaybeError MatchRunner::start(TimePoint now) {
-    if (table_.match.status() != protocol::TableStatus::open) {
+MaybeError check_start(const TableState& table) {
+    if (table.match.status() != protocol::TableStatus::open) {
         return error(ErrorCode::game_started, "the game has already started");
     }
-    const Setup setup = table_.setup_to_start();
+    const Setup setup = table.setup_to_start();
     const std::string_view bad = bad_option(setup);
     if (bad == "first_seat") {
         return error_with(ErrorCode::bad_option, "first_seat: this game has no such seat", "option",
@@ -35,6 +35,12 @@ MaybeError MatchRunner::start(TimePoint now) {
         return error_with(ErrorCode::too_few_players, "not enough seats are taken", "least",
                           row_of(setup.ruleset).seats_least);
     }
+    return {};
+}
+
+void MatchRunner::start(TimePoint now) {
+    ASSERT(!check_start(table_));
+    const Setup setup = table_.setup_to_start();
     // Who sits where, and with which seeds.
     SeatingRecorder& recorder = table_.journal.seating_recorder();
     recorder.record_changes(table_.seating, now, table_.changes());
@@ -42,7 +48,6 @@ MaybeError MatchRunner::start(TimePoint now) {
     recorder.reset(table_.seating);  // the free seats went with the start
     start_clock(now);
     update_standstill(table_, now);  // perhaps house bots have filled it while nobody was there
-    return {};
 }
 
 void MatchRunner::start_clock(TimePoint now) {

@@ -10,11 +10,15 @@
 
 namespace vegas::core {
 
+// Whether the game can start as the table is: it is open, and enough seats are taken.
+[[nodiscard]] MaybeError check_start(const TableState&);
+
 class MatchRunner {
 public:
     explicit MatchRunner(TableState& table) : table_(table) {}
 
-    MaybeError start(TimePoint now);
+    // REQUIRES: check_start() finds nothing.
+    void start(TimePoint now);
     MaybeError act(PlayerKey, std::uint32_t decision, const Action&, TimePoint now);
     // Does nothing unless waits_for_house(decision).
     void apply_bot_decision(std::uint32_t decision, const Action&, TimePoint now);

@@ -5,6 +5,7 @@
 
 #include "protocol/history/anonymize.hpp"
 #include "server/core/table/chat.hpp"
+#include "server/core/table/game_start.hpp"
 #include "server/core/table/match_runner.hpp"
 
 namespace vegas::core {
@@ -90,8 +91,7 @@ void update_presence(TableState& table, TimePoint now) {
 
 // ---- coming
 
-MaybeError Membership::sit(const Person& who, std::optional<Seat> wanted,
-                           const std::optional<std::string>& seed, TimePoint now) {
+MaybeError Membership::sit(const Person& who, std::optional<Seat> wanted, TimePoint now) {
     if (auto problem = check_people_only(table_, who)) return problem;
     Seating& seating = table_.seating;
     if (const Seat own = seating.seat_of(who.key); own != kNobody) {
@@ -105,13 +105,13 @@ MaybeError Membership::sit(const Person& who, std::optional<Seat> wanted,
     if (const Seat left = seating.owned_seat(who.key); left != kNobody) {
         return come_back(left, who, now);
     }
-    return take_free_seat(who, wanted, seed, now);
+    return take_free_seat(who, wanted, now);
 }
 
 MaybeError Membership::take_free_seat(const Person& who, std::optional<Seat> wanted,
-                                      const std::optional<std::string>& seed, TimePoint now) {
+                                      TimePoint now) {
     Seating& seating = table_.seating;
-    if (seating.has_fixed_seats()) {
+    if (table_.has_settled_seats()) {
         return error(ErrorCode::game_started, "the game has already started; you can watch it");
     }
     const auto seat = find_free_seat(seating, wanted);
@@ -121,7 +121,7 @@ MaybeError Membership::take_free_seat(const Person& who, std::optional<Seat> wan
                                         .name = who.name,
                                         .program = who.program,
                                         .ready = seating.is_quick(),
-                                        .seed = seed.value_or("")};
+                                        .gives_seeds = who.gives_seeds};
     if (seating.host() == nullptr) seating.set_host(who);
     update_start(table_, now);
     seating.erase_spectator(who.key);
@@ -177,6 +177,11 @@ void Membership::set_connected(PlayerKey key, bool connected, TimePoint now) {
                   : table_.changes().add_event(at_table::PlayerAway{seat, o.name});
     }
     update_presence(table_, now);
+}
+
+void Membership::set_gives_seeds(PlayerKey key, bool gives) {
+    const Seat seat = table_.seating.seat_of(key);
+    if (seat != kNobody) table_.seating.edit_seat(seat)->gives_seeds = gives;
 }
 
 MaybeError Membership::agree_to_go_on(PlayerKey key, TimePoint now) {
@@ -244,7 +249,10 @@ bool Membership::forget(const std::string& player, PlayerKey key, TimePoint now)
     for (std::size_t i = 0; i < seating.seats().size(); ++i) {
         if (seating.seats()[i] && seating.seats()[i]->id == player) seat = static_cast<Seat>(i);
     }
-    if (seat != kNobody) anonymize_seat(seat);
+    if (seat != kNobody) {
+        GameStart(table_).cancel();
+        anonymize_seat(seat);
+    }
     seating.erase_spectator(key);
     if (seating.host() != nullptr && seating.host()->id == player) reassign_host(table_);
     update_start(table_, now);
@@ -272,6 +280,7 @@ void Membership::erase(PlayerKey key, TimePoint now) {
     const Seat seat = seating.seat_of(key);
     seating.erase_spectator(key);
     if (seat != kNobody) {
+        GameStart(table_).cancel();
         auto& o = seating.edit_seat(seat);
         if (seating.has_fixed_seats()) {
             o->bot = bots::kHouseLevel;

@@ -14,8 +14,7 @@ class Membership {
 public:
     explicit Membership(TableState& table) : table_(table) {}
 
-    MaybeError sit(const Person&, std::optional<Seat> wanted,
-                   const std::optional<std::string>& seed, TimePoint now);
+    MaybeError sit(const Person&, std::optional<Seat> wanted, TimePoint now);
     MaybeError watch(const Person&);
     // In a running game the house plays a seat that was left; its player may come back to it.
     void leave(PlayerKey, TimePoint now);
@@ -28,12 +27,14 @@ public:
     bool forget(const std::string& player, PlayerKey, TimePoint now);
     // A game stands still while nobody is connected, and until its people are back.
     void set_connected(PlayerKey, bool connected, TimePoint now);
+    // The player's client says whether it gives seeds.
+    void set_gives_seeds(PlayerKey, bool gives);
     // To go on without those who are away, where the game stands still.
     MaybeError agree_to_go_on(PlayerKey, TimePoint now);
 
 private:
     [[nodiscard]] MaybeError take_free_seat(const Person&, std::optional<Seat> wanted,
-                                            const std::optional<std::string>& seed, TimePoint now);
+                                            TimePoint now);
     MaybeError come_back(Seat, const Person&, TimePoint now);
     // They may have become a program, or another one.
     MaybeError set_program(Seat, const std::optional<protocol::BotProgram>&, TimePoint now);

@@ -23,6 +23,7 @@ struct Person {
     PlayerKey key = kNoPlayer;
     std::string id, name;
     std::optional<protocol::BotProgram> program{};  // nullopt: no program plays
+    bool gives_seeds = false;                       // as its client has said
     bool operator==(const Person&) const = default;
 };
 
@@ -32,12 +33,14 @@ struct Occupant {
     std::optional<bots::Level> bot;                 // decides for the seat if the player does not
     std::optional<protocol::BotProgram> program{};  // plays for the player
     bool ready = false, away = false;
-    bool hurried = false;    // was away when its time ran out; has little time until it is back
-    bool removed = false;    // by the host, in this game: the house keeps the seat
-    bool forgotten = false;  // its player was deleted: the house plays on for nobody
-    bool late = false;       // has missed its last deadline, in a game played in days
+    bool hurried = false;      // was away when its time ran out; has little time until it is back
+    bool removed = false;      // by the host, in this game: the house keeps the seat
+    bool forgotten = false;    // its player was deleted: the house plays on for nobody
+    bool late = false;         // has missed its last deadline, in a game played in days
+    bool gives_seeds = false;  // a start waits for this player's seed
     TimePoint away_since;
-    std::string seed;
+    std::optional<protocol::Bytes32> seed_hash{};
+    std::string seed;  // empty: none, or not shown yet
 
     [[nodiscard]] bool is_person() const { return player != kNoPlayer && !bot; }
     // The seat was never a player's.

@@ -36,6 +36,7 @@ std::optional<TimePoint> Table::next_due() const {
         if (!is_clock_stopped(state_)) earlier(state_.clock.next_due());
         earlier(standstill_due(state_));
         earlier(state_.presence.starts_at());
+        earlier(state_.seed_exchange.due());
     }
     earlier(next_absence_due(state_));
     if (const auto end = next_end(state_)) earlier(end->at);

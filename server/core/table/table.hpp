@@ -12,6 +12,7 @@
 #include "server/core/base/io.hpp"
 #include "server/core/base/limits.hpp"
 #include "server/core/table/chat.hpp"
+#include "server/core/table/game_start.hpp"
 #include "server/core/table/handover.hpp"
 #include "server/core/table/match_runner.hpp"
 #include "server/core/table/membership.hpp"
@@ -38,6 +39,7 @@ public:
     // ---- what people do
     [[nodiscard]] Membership membership() { return Membership(state_); }
     [[nodiscard]] WaitingRoom waiting_room() { return WaitingRoom(state_); }
+    [[nodiscard]] GameStart game_start() { return GameStart(state_); }
     [[nodiscard]] Handover handover() { return Handover(state_); }
     [[nodiscard]] MatchRunner match_runner() { return MatchRunner(state_); }
     [[nodiscard]] Chat chat() { return Chat(state_); }

@@ -14,6 +14,7 @@
 #include "server/core/table/seat_clock.hpp"
 #include "server/core/table/seat_requests.hpp"
 #include "server/core/table/seating.hpp"
+#include "server/core/table/seed_exchange.hpp"
 #include "server/core/table/standstill.hpp"
 #include "server/core/table/table_config.hpp"
 #include "server/core/table/table_journal.hpp"
@@ -34,10 +35,15 @@ struct TableState {
                const protocol::Bytes32& server_seed, PriorGames before);
 
     [[nodiscard]] TableRefs refs() const {
-        return {config, seating, seat_requests, match, clock, standstill, limits.standstill_ms};
+        return {config, seating,    seat_requests,        match,
+                clock,  standstill, limits.standstill_ms, seed_exchange};
     }
     [[nodiscard]] PendingChanges& changes() { return journal.changes(); }
     [[nodiscard]] protocol::TableStatus status() const { return match.status(); }
+    // A game is under way or over, or is about to start.
+    [[nodiscard]] bool has_settled_seats() const {
+        return seating.has_fixed_seats() || seed_exchange.is_active();
+    }
     // With the taken seats only.
     [[nodiscard]] Setup setup_to_start() const;
     // Fixes the seats for a game and returns the players' seeds.
@@ -58,6 +64,7 @@ struct TableState {
     SeatRequests seat_requests;
     Presence presence;
     Standstill standstill;
+    SeedExchange seed_exchange;
     Match match;
     SeatClock clock;  // of the open decision
     ViewPublisher view_publisher;

@@ -37,7 +37,8 @@ void mark_alike(std::vector<std::optional<protocol::SeatInfo>>& seats) {
 }
 
 protocol::TableInfo table_info(const TableRefs& refs) {
-    const auto& [config, seating, seat_requests, match, clock, standstill, standstill_ms] = refs;
+    const auto& [config, seating, seat_requests, match, clock, standstill, standstill_ms,
+                 seed_exchange] = refs;
     protocol::TableInfo t{.id = config.id,
                           .game = match.id(),
                           .invite = config.invite,
@@ -53,6 +54,7 @@ protocol::TableInfo table_info(const TableRefs& refs) {
                           .quick = seating.is_quick(),
                           .people_only = config.people_only,
                           .standstill = standstill_info(standstill, standstill_ms),
+                          .seed_exchange = seed_exchange_info(seed_exchange, seating),
                           .unfinished_before = match.options().unfinished_before};
     for (const auto& o : seating.seats()) {
         if (!o) {
@@ -66,7 +68,11 @@ protocol::TableInfo table_info(const TableRefs& refs) {
                              .ready = o->ready,
                              .away = o->away,
                              .missed = missed_deadlines(*o)};
-        if (match.game() != nullptr) s.seed = o->seed;
+        if (match.game() != nullptr) {
+            s.seed = o->seed;
+        } else if (o->seed_hash) {
+            s.seed_hash = protocol::hex(*o->seed_hash);
+        }
         t.seats.emplace_back(std::move(s));
     }
     mark_alike(t.seats);
@@ -126,8 +132,12 @@ ViewPublisher::ViewPublisher(const TableRefs& refs, std::string epoch)
 }
 
 ViewPublisher::TableInfoVersion ViewPublisher::info_version_of(const TableRefs& refs) {
-    return {refs.seating.revision(), refs.seat_requests.revision(), refs.standstill.revision(),
-            refs.match.id(), refs.match.status()};
+    return {refs.seating.revision(),
+            refs.seat_requests.revision(),
+            refs.standstill.revision(),
+            refs.seed_exchange.revision(),
+            refs.match.id(),
+            refs.match.status()};
 }
 
 // With the next update, in which their seats are another's or nobody's.

@@ -17,6 +17,7 @@
 #include "server/core/table/seat_clock.hpp"
 #include "server/core/table/seat_requests.hpp"
 #include "server/core/table/seating.hpp"
+#include "server/core/table/seed_exchange.hpp"
 #include "server/core/table/standstill.hpp"
 #include "server/core/table/table_config.hpp"
 
@@ -31,6 +32,7 @@ struct TableRefs {
     const SeatClock& clock;
     const Standstill& standstill;
     std::int64_t standstill_ms;  // the longest wait
+    const SeedExchange& seed_exchange;
 
     // The open decision without its actions, or nullopt if the game is not running.
     [[nodiscard]] std::optional<protocol::Prompt> prompt(TimePoint now) const {
@@ -84,7 +86,8 @@ public:
 private:
     // Version of the view's `table` part: it is the same as long as these are.
     struct TableInfoVersion {
-        std::uint64_t seating = 0, seat_requests = 0, standstill = 0;  // their revisions
+        // their revisions
+        std::uint64_t seating = 0, seat_requests = 0, standstill = 0, seed_exchange = 0;
         std::string game;
         protocol::TableStatus status{};
         bool operator==(const TableInfoVersion&) const = default;

@@ -38,14 +38,12 @@ bool has_house_bot(const Seating& seating, Seat seat) {
 
 }  // namespace
 
-MaybeError WaitingRoom::set_ready(PlayerKey key, bool ready,
-                                  const std::optional<std::string>& seed) {
+MaybeError WaitingRoom::set_ready(PlayerKey key, bool ready) {
     Seating& seating = table_.seating;
     const Seat seat = seating.seat_of(key);
     if (seat == kNobody) return error(ErrorCode::not_seated, "you have no seat at this table");
-    if (seating.has_fixed_seats()) return game_started();
+    if (ready ? seating.has_fixed_seats() : table_.has_settled_seats()) return game_started();
     Occupant& o = *seating.edit_seat(seat);
-    if (seed) o.seed = *seed;
     if (seating.is_quick()) ready = true;
     if (o.ready != ready) {
         ready ? table_.changes().add_event(at_table::PlayerReady{seat, o.name})
@@ -57,7 +55,7 @@ MaybeError WaitingRoom::set_ready(PlayerKey key, bool ready,
 
 Result<Seat> WaitingRoom::add_bot(bots::Level level, std::optional<Seat> wanted) {
     Seating& seating = table_.seating;
-    if (seating.has_fixed_seats()) return game_started();
+    if (table_.has_settled_seats()) return game_started();
     if (wanted && has_house_bot(seating, *wanted)) {
         seating.edit_seat(*wanted)->bot = level;
         return *wanted;
@@ -71,7 +69,7 @@ Result<Seat> WaitingRoom::add_bot(bots::Level level, std::optional<Seat> wanted)
 
 MaybeError WaitingRoom::remove_bot(Seat seat) {
     Seating& seating = table_.seating;
-    if (seating.has_fixed_seats()) return game_started();
+    if (table_.has_settled_seats()) return game_started();
     if (seat < 0 || to_index(seat) >= seating.seats().size()) {
         return error(ErrorCode::no_such_seat, "this table has no such seat");
     }
@@ -93,7 +91,7 @@ MaybeError WaitingRoom::change(const Setup& setup, std::optional<std::int64_t> d
                                bool people_only, TimePoint now) {
     TableConfig& config = table_.config;
     const int taken = table_.seating.taken_seats();
-    if (table_.status() != TableStatus::open) return game_started();
+    if (table_.has_settled_seats()) return game_started();
     if (setup == setup_of(config, table_.seating) && decision_ms == config.decision_ms &&
         people_only == config.people_only) {
         return {};
@@ -107,13 +105,13 @@ MaybeError WaitingRoom::change(const Setup& setup, std::optional<std::int64_t> d
     return {};
 }
 
-MaybeError WaitingRoom::rematch(PlayerKey key, const std::optional<std::string>& seed,
-                                const std::optional<std::string>& game, TimePoint now) {
+MaybeError WaitingRoom::rematch(PlayerKey key, const std::optional<std::string>& game,
+                                TimePoint now) {
     const Seat asks = table_.seating.seat_of(key);
     if (asks == kNobody) return error(ErrorCode::not_seated, "you have no seat at this table");
     const TableStatus status = table_.status();
     if (game && *game != table_.match.id() && status != TableStatus::open) return {};
-    if (status == TableStatus::open && table_.games > 1) return set_ready(key, true, seed);
+    if (status == TableStatus::open && table_.games > 1) return set_ready(key, true);
     if (status != TableStatus::finished) {
         return error(ErrorCode::game_not_over, "the game is not over");
     }
@@ -122,7 +120,6 @@ MaybeError WaitingRoom::rematch(PlayerKey key, const std::optional<std::string>&
     open_next_game(table_.match.decisions_made(), {}, now);
     Occupant& o = *table_.seating.edit_seat(asks);
     o.ready = true;
-    o.seed = seed.value_or("");
     if (table_.seating.host() == nullptr) {
         table_.seating.set_host(Person{o.player, o.id, o.name});
         changes.add_event(at_table::HostChanged{asks, o.name});
@@ -132,6 +129,7 @@ MaybeError WaitingRoom::rematch(PlayerKey key, const std::optional<std::string>&
 
 void WaitingRoom::open_next_game(std::uint32_t decisions, std::string unfinished_before,
                                  TimePoint now) {
+    table_.seed_exchange.include_all();
     reopen(now);
     open_match(table_.next_match({.server_seed = draw_server_seed(table_.entropy),
                                   .decisions_before = decisions,
@@ -170,6 +168,7 @@ void WaitingRoom::reopen(TimePoint now) {
         } else if (o.is_person()) {
             o.ready = false;
             o.seed.clear();
+            o.seed_hash.reset();
             o.away_since = now;
         }
     }

@@ -15,7 +15,7 @@ class WaitingRoom {
 public:
     explicit WaitingRoom(TableState& table) : table_(table) {}
 
-    MaybeError set_ready(PlayerKey, bool ready, const std::optional<std::string>& seed);
+    MaybeError set_ready(PlayerKey, bool ready);
     Result<Seat> add_bot(bots::Level, std::optional<Seat> wanted);
     MaybeError remove_bot(Seat);
     void fill_with_bots();
@@ -27,8 +27,7 @@ public:
                       TimePoint now);
     // After a game: opens another one. If one is open already: the player is ready. `game`: the
     // finished one, as the player knows it. If another one has begun since, nothing happens.
-    MaybeError rematch(PlayerKey, const std::optional<std::string>& seed,
-                       const std::optional<std::string>& game, TimePoint now);
+    MaybeError rematch(PlayerKey, const std::optional<std::string>& game, TimePoint now);
     // Opens another game for the same players, who are not ready. `decisions`: how many were made
     // in the games before. `unfinished_before`: as in Match::Options.
     void open_next_game(std::uint32_t decisions, std::string unfinished_before, TimePoint now);

@@ -165,8 +165,8 @@ void declare_limits(settings::Declarations& d, Config& config) {
              "bots that play with people share that")
         .is_reloadable = true;
     d.word<bool>(config.core.lab, "lab", {{"off", false}, {"on", true}},
-                 "a laboratory for bots: no pauses, clocks or limits, nothing lasts, and the seed "
-                 "of whoever makes a table decides its games")
+                 "a laboratory for bots: no pauses, clocks or limits, nothing lasts, and a table's "
+                 "games follow from the `lab_seed` with which it is made")
         .implicit_value = "on";
     d.group("Limits");
     core::Limits& limits = config.core.limits;

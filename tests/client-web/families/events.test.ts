@@ -37,6 +37,7 @@ const events = [
     { kind: "bot_removed", seat: 1, name: "Lucky" },
     { kind: "host_changed", seat: 0, name: "Mira" },
     { kind: "timed_out", seat: 0 },
+    { kind: "seed_withheld", seat: 0, name: "Mira" },
     { kind: "round_started", round: 2, seat: 1 },
     { kind: "chips_given", chips: 2 },
     { kind: "neutral_rolled", small: [1, 2], big: 3 },

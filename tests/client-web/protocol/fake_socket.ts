@@ -6,6 +6,7 @@ export class FakeSocket {
     static get last(): FakeSocket {
         return FakeSocket.all.at(-1) as FakeSocket;
     }
+    /** Without seeds, which are answered at once. */
     sent: Record<string, unknown>[] = [];
     closed = false;
     onopen: (() => void) | null = null;
@@ -20,7 +21,9 @@ export class FakeSocket {
         FakeSocket.all.push(this);
     }
     send(text: string) {
-        this.sent.push(JSON.parse(text) as Record<string, unknown>);
+        const message = JSON.parse(text) as Record<string, unknown>;
+        if (message["op"] === "table.seed") queueMicrotask(() => this.says({ re: message["id"], ok: true }));
+        else this.sent.push(message);
     }
     close() {
         this.closed = true;

@@ -231,6 +231,11 @@ class Client:
         await self.wait(lambda: reply["table"] in self.tables, "the snapshot of a new table")
         return reply
 
+    async def give_seed(self, table, **part):
+        """`hash` or `seed`, to the game that is open; or another `commitment`."""
+        commitment = self.tables[table].view["table"]["commitment"]
+        return await self.request("table.seed", table=table, **{"commitment": commitment, **part})
+
     async def join(self, **fields):
         return await self.request("table.join", **fields)
 

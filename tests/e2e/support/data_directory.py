@@ -52,11 +52,12 @@ class DataDirectoryTest(ClientTest):
         self.server.process.kill()
         self.server.wait_exit()
 
-    async def reconnect_all(self, clients, table):
+    async def reconnect_all(self, clients, table, **hello):
         """The same people at the server that is there now, each with a new snapshot."""
         reconnected = []
         for old in clients:
-            client = await Client.connect(self.server, token=old.welcome["token"])
+            client = await Client.connect(self.server, token=old.welcome["token"],
+                                          **hello)
             self.assertEqual(client.welcome["player"], old.welcome["player"])
             self.assertEqual(client.welcome["name"], old.welcome["name"])
             before = old.tables[table]

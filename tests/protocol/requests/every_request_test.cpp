@@ -77,6 +77,10 @@ public:
     void fill(const as::ListFormat<Item, How>& as, std::array<T, N>& list) {
         for (T& item : list) fill(as.item, item);
     }
+    template <std::size_t N>
+    void fill(const as::HexFormat&, std::array<std::uint8_t, N>& bytes) {
+        for (std::uint8_t& byte : bytes) byte = static_cast<std::uint8_t>(from(0, 255));
+    }
     // What may be nothing, by its type.
     template <class As, class T>
     void member(const As& as, T& value) {

@@ -36,17 +36,27 @@ TEST(Parse, History) {
 TEST(Parse, QuickPlay) {
     const auto plain = good<QuickPlay>(R"({"op":"quick_play"})");
     EXPECT_EQ(plain.setup, (vegas::Setup{.ruleset = Ruleset::royale, .seats = 4}));
-    EXPECT_FALSE(plain.seed);
-    const auto all = good<QuickPlay>(R"({"op":"quick_play","ruleset":"custom","seed":"s"})");
+    const auto all =
+        good<QuickPlay>(R"({"op":"quick_play","ruleset":"custom","idempotency_key":"s"})");
     EXPECT_EQ(all.setup, (vegas::Setup{.ruleset = Ruleset::custom, .seats = 4}));
-    EXPECT_EQ(all.seed, "s");
+    EXPECT_EQ(all.idempotency_key, "s");
 }
 
 TEST(Parse, Rematch) {
-    EXPECT_FALSE(good<TableRematch>(R"({"op":"table.rematch","table":"t"})").seed);
-    const auto op = good<TableRematch>(R"({"op":"table.rematch","table":"t","seed":"s"})");
+    EXPECT_FALSE(good<TableRematch>(R"({"op":"table.rematch","table":"t"})").game);
+    const auto op = good<TableRematch>(R"({"op":"table.rematch","table":"t","game":"t-1"})");
     EXPECT_EQ(op.table, "t");
-    EXPECT_EQ(op.seed, "s");
+    EXPECT_EQ(op.game, "t-1");
+}
+
+TEST(Parse, ASeedOrItsHashForACommitment) {
+    const std::string about =
+        R"({"op":"table.seed","table":"t","commitment":")" + std::string(62, '0') + R"(ff",)";
+    const auto hash = good<TableSeed>(about + R"("hash":")" + std::string(62, '1') + R"(0a"})");
+    EXPECT_EQ(hash.commitment[31], 0xff);
+    EXPECT_EQ((*hash.hash)[31], 0x0a);
+    EXPECT_FALSE(hash.seed);
+    EXPECT_EQ(good<TableSeed>(about + R"("seed":"mine"})").seed, "mine");
 }
 
 TEST(Parse, CreateWithDefaults) {
@@ -61,7 +71,7 @@ TEST(Parse, CreateWithDefaults) {
 TEST(Parse, CreateWithEverything) {
     const auto op = good<TableCreate>(
         R"({"op":"table.create","ruleset":"classic","seats":3,"visibility":"public","clock":null,
-            "as":"spectator","seed":"s",
+            "as":"spectator","lab_seed":"s",
             "options":{"first_seat":2,"open_money":true,"neutral_dice":true}})");
     EXPECT_EQ(op.setup, (vegas::Setup{.ruleset = Ruleset::classic,
                                       .seats = 3,
@@ -71,7 +81,7 @@ TEST(Parse, CreateWithEverything) {
     EXPECT_FALSE(op.is_private);
     EXPECT_FALSE(op.clock.has_value());
     EXPECT_TRUE(op.as_spectator);
-    EXPECT_EQ(op.seed, "s");
+    EXPECT_EQ(op.lab_seed, "s");
 }
 
 // [CL-10]
@@ -240,7 +250,8 @@ INSTANTIATE_TEST_SUITE_P(
         bad_field(CREATE(R"("clock":{"decision_ms":1209600001})"), "clock"),
         bad_field(CREATE(R"("clock":{"decision_ms":60000,"x":1})"), "clock"),
         bad_field(CREATE(R"("clock":5)"), "clock"), bad_field(CREATE(R"("as":"ghost")"), "as"),
-        bad_field(CREATE(R"("seed":"\n")"), "seed"),
+        bad_field(CREATE(R"("seed":"mine")"), "seed"),
+        bad_field(CREATE(R"("lab_seed":"\n")"), "lab_seed"),
         Bad{R"({"op":"table.create","ruleset":"classic","seats":5,"options":{"neutral_dice":true}})",
             ErrorCode::bad_seats, R"({"least":2,"most":4})"},
         bad_field(R"({"op":"table.join"})", "table"),
@@ -271,9 +282,12 @@ INSTANTIATE_TEST_SUITE_P(
         bad_field(R"({"op":"table.ready","table":"t","ready":"yes"})", "ready"),
         bad_field(R"({"op":"quick_play","ruleset":5})", "ruleset"),
         bad_field(R"({"op":"quick_play","seats":3})", "seats"),
-        bad_field(R"({"op":"quick_play","seed":"\n"})", "seed"),
+        bad_field(R"({"op":"quick_play","seed":"mine"})", "seed"),
+        bad_field(R"({"op":"table.seed","table":"t","seed":"mine"})", "commitment"),
+        bad_field(R"({"op":"table.seed","table":"t","commitment":"00","seed":"mine"})",
+                  "commitment"),
         bad_field(R"({"op":"table.rematch"})", "table"),
-        bad_field(R"({"op":"table.rematch","table":"t","seed":1})", "seed"),
+        bad_field(R"({"op":"table.rematch","table":"t","seed":"mine"})", "seed"),
         bad_field(R"({"op":"table.rematch","table":"t","ready":true})", "ready"),
         bad_field(R"({"op":"table.add_bot","table":"t"})", "level"),
         bad_field(R"({"op":"table.add_bot","table":"t","level":"genius"})", "level"),
@@ -328,7 +342,7 @@ INSTANTIATE_TEST_SUITE_P(
                  ErrorCode::bad_name},
         LongText{R"({"op":"hello","protocol":1,"token":")", R"("})"},
         LongText{R"({"op":"table.create","ruleset":"classic","idempotency_key":")", R"("})"},
-        LongText{R"({"op":"table.create","ruleset":"classic","seed":")", R"("})"},
+        LongText{R"({"op":"table.create","ruleset":"classic","lab_seed":")", R"("})"},
         LongText{R"({"op":"history","game":")", R"("})"},
         LongText{R"({"op":"table.remove","table":"t","player":")", R"("})"},
         LongText{R"({"op":"table.join","table":")", R"("})"},

@@ -11,7 +11,7 @@ protected:
         w.send(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 4}});
         id = anna.reply["table"];
         w.send(ben, {{"op", "table.join"}, {"invite", anna.reply["invite"]}, {"seat", 3}});
-        w.send(ben, {{"op", "table.ready"}, {"table", id}, {"seed", "mine"}});
+        w.send(ben, {{"op", "table.ready"}, {"table", id}});
     }
     std::string change(Client& who, const char* ruleset, const json& more = json::object()) {
         json request{{"op", "table.change"}, {"table", id}, {"ruleset", ruleset}};

@@ -34,7 +34,7 @@ using History = AtServer;
 TEST_F(History, IsTheWholeGameAndTrue) {
     for (const char* ruleset : {"royale-basic", "classic"}) {
         FakeShell own;
-        const auto seated = own.table(ruleset, {"Anna", "Ben", "Carla"}, {{"seed", "of Anna"}});
+        const auto seated = own.table(ruleset, {"Anna", "Ben", "Carla"});
         const json before = seated[0]->view["table"];
         own.play(seated);
         const auto t = read(ask(own, *seated[0], "table", own.id));
@@ -46,7 +46,7 @@ TEST_F(History, IsTheWholeGameAndTrue) {
         EXPECT_EQ(view["table"]["server_seed"], protocol::hex(t.server_seed));
         EXPECT_EQ(json(std::vector<int>(t.result->totals.begin(), t.result->totals.end())),
                   view["result"]["totals"]);
-        EXPECT_EQ(t.seats[0], (protocol::Transcript::Player{"Anna", {}, "of Anna"}));
+        EXPECT_EQ(t.seats[0], (protocol::Transcript::Player{"Anna", {}, ""}));
         EXPECT_EQ(t.actions.size(), std::ranges::count_if(own.journal, [](auto& r) {
                       return parsed(r)["kind"] == "acted";
                   }));

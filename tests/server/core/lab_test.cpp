@@ -17,7 +17,7 @@ json create_with_seed(const char* seed) {
     return {{"op", "table.create"},
             {"ruleset", "royale"},
             {"seats", 2},
-            {"seed", seed},
+            {"lab_seed", seed},
             {"clock", {{"decision_ms", 5'000}}}};
 }
 
@@ -58,18 +58,37 @@ TEST(Lab, ASeedIsFreeAgainWhenItsTableIsGone) {
 TEST(Lab, WithoutASeedTablesAreTheirOwn) {
     FakeShell w(lab());
     Client& anna = w.guest("Anna");
-    const json first = w.send(anna, create_with_seed("")),
-               second = w.send(anna, create_with_seed(""));
+    json create = create_with_seed("");
+    create.erase("lab_seed");
+    const json first = w.send(anna, create), second = w.send(anna, create);
     EXPECT_NE(first["table"], second["table"]);
 }
 
 // Elsewhere nobody can know what will be rolled.
-TEST(Lab, NothingFollowsFromASeedOutsideOfIt) {
+TEST(Lab, ItsSeedIsRefusedOutsideOfIt) {
     FakeShell w;
     Client& anna = w.guest("Anna");
-    const json first = w.send(anna, create_with_seed("seven")),
-               second = w.send(anna, create_with_seed("seven"));
-    EXPECT_NE(first["table"], second["table"]);
+    w.send(anna, create_with_seed("seven"));
+    EXPECT_EQ(anna.error(), "bad_option");
+}
+
+TEST(Lab, WaitsForNoSeeds) {
+    FakeShell w(lab());
+    Client& anna = w.connect();
+    w.send(anna, {{"op", "hello"}, {"protocol", 1}, {"name", "Anna"}, {"caps", {"seeds"}}});
+    const std::string table = w.send(anna, create_with_seed("seven"))["table"];
+    w.send(anna, {{"op", "table.add_bot"}, {"table", table}, {"level", "easy"}});
+    w.send(anna, {{"op", "table.ready"}, {"table", table}});
+    EXPECT_EQ(anna.view["table"]["status"], "playing");
+}
+
+// Draws follow from the table's own seed alone.
+TEST(Lab, TakesNoSeedsOfPlayers) {
+    FakeShell w(lab());
+    Client& anna = w.guest("Anna");
+    const json made = w.send(anna, create_with_seed("seven"));
+    w.give_seed(anna, "mine", made["table"]);
+    EXPECT_EQ(anna.error(), "seeds_closed");
 }
 
 }  // namespace

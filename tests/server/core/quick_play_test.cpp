@@ -84,7 +84,8 @@ TEST_F(QuickPlay, AFullTableStartsAtOnce) {
     std::string id;
     for (const char* name : {"Anna", "Ben", "Carla", "Denny"}) {
         seated.push_back(&w.guest(name));
-        id = quick(w, *seated.back(), {{"seed", name}});
+        id = quick(w, *seated.back());
+        if (name == std::string("Ben")) w.give_seed(*seated.back(), name, id);
     }
     EXPECT_EQ(after_reply(*seated[3]), (Evs{"snapshot", "update"}));
     EXPECT_EQ(seated[0]->view["table"]["status"], "playing");
@@ -148,11 +149,10 @@ TEST_F(QuickPlay, WhoWaitsIsAnsweredThatTable) {
     Client& anna = w.guest("Anna");
     const std::string id = quick(w, anna);
     w.advance(1'000);
-    EXPECT_EQ(quick(w, anna, {{"seed", "second thoughts"}}), id);
+    EXPECT_EQ(quick(w, anna), id);
     EXPECT_EQ(after_reply(anna), (Evs{"snapshot", "starting"}));
     EXPECT_EQ(w.server->gauges().tables, 1U);
     w.advance(9'000);
-    EXPECT_EQ(anna.view["table"]["seats"][0]["seed"], "second thoughts");
     EXPECT_NE(quick(w, anna), id);  // the first one plays
     EXPECT_EQ(w.server->gauges().tables, 2U);
 }
@@ -160,14 +160,13 @@ TEST_F(QuickPlay, WhoWaitsIsAnsweredThatTable) {
 TEST_F(QuickPlay, EverybodyIsReadyThere) {
     Client& anna = w.guest("Anna");
     const std::string id = quick(w, anna);
-    w.send(anna, {{"op", "table.ready"}, {"table", id}, {"ready", false}, {"seed", "mine"}});
+    w.send(anna, {{"op", "table.ready"}, {"table", id}, {"ready", false}});
     EXPECT_EQ(anna.error(), "");
     EXPECT_EQ(anna.view["table"]["seats"][0]["ready"], true);
     for (const char* name : {"Ben", "Carla", "Denny"}) {  // as at any other table
         w.send(w.guest(name), {{"op", "table.join"}, {"table", id}});
     }
     EXPECT_EQ(anna.view["table"]["status"], "playing");
-    EXPECT_EQ(anna.view["table"]["seats"][0]["seed"], "mine");
 }
 
 TEST_F(QuickPlay, TheHostMayNotWait) {

@@ -174,7 +174,8 @@ TEST_F(Table, StartsByItselfWhenAllAreReady) {
     w.send(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
     w.send(anna, {{"op", "table.add_bot"}, {"table", made["table"]}, {"level", "random"}});
     w.send(anna, {{"op", "table.ready"}, {"table", made["table"]}});
-    w.send(ben, {{"op", "table.ready"}, {"table", made["table"]}, {"seed", "ben's"}});
+    w.give_seed(ben, "ben's", made["table"]);
+    w.send(ben, {{"op", "table.ready"}, {"table", made["table"]}});
     EXPECT_EQ(ben.view["table"]["status"], "playing");
     EXPECT_EQ(anna.view["table"]["seats"][1]["seed"], "ben's");
     EXPECT_EQ(anna.view["table"]["seats"][2]["seed"], "");
@@ -183,7 +184,9 @@ TEST_F(Table, StartsByItselfWhenAllAreReady) {
 TEST_F(Table, SeedsAreHiddenUntilTheStart) {
     auto [anna, ben] = w.guests("Anna", "Ben");
     const json made = w.send(anna, create());
-    w.send(ben, {{"op", "table.join"}, {"invite", made["invite"]}, {"seed", "deep-secret"}});
+    w.send(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
+    w.give_seed(ben, "deep-secret", made["table"]);
+    EXPECT_TRUE(ben.reply["ok"]);
     EXPECT_EQ(anna.view["table"]["seats"][1]["seed"], nullptr);
     for (const std::string& bytes : anna.raw) {
         EXPECT_EQ(bytes.find("deep-secret"), std::string::npos);

@@ -1,4 +1,4 @@
-import type { DiceEvidence } from "../../app/dice_evidence";
+import { checkSeeds, type DiceEvidence } from "../../protocol/seeds";
 import { presentationOf } from "../../families/events";
 import type { Replay, TableEvent, Transcript, View } from "../../protocol/types";
 import { viewsOf, type LoadedReplay } from "../../model/replay";
@@ -6,14 +6,26 @@ import { hasTranscriptForm } from "./transcript_form";
 
 type Step = Replay["steps"][number];
 
-export type CheckId = "commitment" | "witnessed" | "own_seed" | "digest" | "same_game" | "sealed" | "dice" | "drawn";
+export type CheckId =
+    | "commitment"
+    | "witnessed"
+    | "own_seed"
+    | "other_seeds"
+    | "starts"
+    | "digest"
+    | "same_game"
+    | "sealed"
+    | "dice"
+    | "drawn";
 
-/** `unknown`: there is nothing to hold it against. */
+/** `unknown`: there is nothing to hold it against. `doubtful`: it may be chance, or the will of somebody. */
 export interface Check {
     id: CheckId;
-    state: "right" | "wrong" | "unknown";
+    state: "right" | "wrong" | "unknown" | "doubtful";
     /** How many things were checked, where there are several. */
     n?: number;
+    /** Who gave no seed. */
+    without?: string[];
 }
 
 type Json = Record<string, unknown>;
@@ -114,6 +126,20 @@ const checkOf = (id: CheckId, is: boolean, n?: number): Check => ({
     ...(n === undefined ? {} : { n }),
 });
 
+const stateOf = (is: boolean | null | undefined) => (is == null ? "unknown" : is ? "right" : "wrong");
+
+/** What this browser saw and gave before the first roll. */
+async function seedChecks(transcript: Transcript, evidence: DiceEvidence | undefined): Promise<Check[]> {
+    const found = evidence && (await checkSeeds(transcript, evidence));
+    const broken = evidence?.brokenStarts ?? 0;
+    return [
+        { id: "witnessed", state: stateOf(found?.commitment) },
+        { id: "own_seed", state: stateOf(found?.own) },
+        { id: "other_seeds", state: stateOf(found?.others), without: found?.without ?? [] },
+        ...(broken > 0 ? [{ id: "starts", state: "doubtful", n: broken } as const] : []),
+    ];
+}
+
 /** Each choice fits its commitment, which the table was told when it was made; no other answer has one. */
 async function sealedChoices(transcript: Transcript, steps: readonly Step[]): Promise<Check | null> {
     const sealed = transcript.actions.flatMap((made, n) => {
@@ -153,26 +179,14 @@ function isSameGame(transcript: Transcript, file: Replay): boolean {
  * every move was legal takes the rules, which the page does not have: `vegas verify` does that. Needs a secure context
  * (crypto.subtle).
  */
-export async function verify({ file, transcript: text }: LoadedReplay, evidence: DiceEvidence): Promise<Check[]> {
+export async function verify({ file, transcript: text }: LoadedReplay, evidence?: DiceEvidence): Promise<Check[]> {
     const { transcript, steps, events, drawn } = file;
     if (!hasTranscriptForm(text, transcript)) return [checkOf("digest", false)]; // nothing else can be said of it
     const bytes = await randomStream(transcript, drawn);
     const checks: Check[] = [
         checkOf("commitment", (await sha256(fromHex(transcript.server_seed))) === transcript.commitment),
     ];
-    checks.push(
-        evidence.commitment === null
-            ? { id: "witnessed", state: "unknown" }
-            : checkOf("witnessed", evidence.commitment === transcript.commitment),
-    );
-    checks.push(
-        evidence.seed === null
-            ? { id: "own_seed", state: "unknown" }
-            : checkOf(
-                  "own_seed",
-                  transcript.seats.some(({ seed }) => seed === evidence.seed),
-              ),
-    );
+    checks.push(...(await seedChecks(transcript, evidence)));
 
     const ends = [...steps.map(({ drawn: at }) => at), drawn];
     const parts = [

@@ -4,6 +4,7 @@ first one does not come about, a ConnectError says why."""
 from __future__ import annotations
 
 import asyncio
+import functools
 import os
 import pathlib
 import random
@@ -16,6 +17,7 @@ from vegas.address import find_host, socket_address
 from vegas.connect_error import ANSWER_WITHIN, BROKEN, ConnectError, connect_error
 from vegas.line import Line, Lost
 from vegas.refused import Refused
+from vegas.seeds import SeedGiver
 from vegas.table import Table
 from vegas.types import Event, Invite, Program, Ruleset, TableId
 
@@ -32,11 +34,11 @@ class Client:
     as before. `tell` hears each event of each table, by the table's id. `bot` says which program
     this is, with `name`, `author` and `version`: others see it at your seat. Without `wait`, the
     first connection must come about within three seconds, or a ConnectError says why it did not;
-    with it, the server may start later."""
+    with it, the server may start later. It gives a seed to each game, unless `seeds` is False."""
 
     def __init__(self, address: str, name: str, token_file: str | None = None,
                  tell: Callable[[TableId, Event], None] | None = None,
-                 bot: Program | None = None, wait: bool = False):
+                 bot: Program | None = None, wait: bool = False, seeds: bool = True):
         self.address, self.name = address, name
         self.bot: Program = bot or {"name": name}
         self.player = ""
@@ -46,7 +48,7 @@ class Client:
         self._tell = tell
         self.line: Line | None = None  # the one that there is now
         self._tasks: set[asyncio.Task[None]] = set()  # of this line
-        self._waits = wait
+        self._waits, self._gives_seeds = wait, seeds
         self._heard = False  # the server has said something, now or on an earlier line
         self._wait = FIRST_WAIT
         self._away = 0.0  # how long the server is, which has said that it stops
@@ -121,10 +123,17 @@ class Client:
 
     async def _at(self, table: TableId) -> Table:
         """The table when its snapshot has come."""
-        there = self.tables.setdefault(table, Table(self, table))
+        there = self._table(table)
         while not there.view:
             await there.news()
         return there
+
+    def _table(self, table: TableId) -> Table:
+        if table not in self.tables:
+            seeds = SeedGiver(functools.partial(self.request, "table.seed", table=table),
+                              self._begin) if self._gives_seeds else None
+            self.tables[table] = Table(self, table, seeds)
+        return self.tables[table]
 
     async def _keep(self) -> None:
         """One line after another. What ends it is told to everybody who waits."""
@@ -183,7 +192,9 @@ class Client:
         """Until it is known who speaks. Raises Lost or Refused."""
         line.reading.add_done_callback(lambda _: self._storing.set())  # nobody waits for this one
         while True:
-            who = {"token": self._token} if self._token else {"name": self.name}
+            who: dict[str, Any] = {"token": self._token} if self._token else {"name": self.name}
+            if self._gives_seeds:
+                who["caps"] = ["seeds"]
             try:
                 await line.request("hello", protocol=1, bot=self.bot, **who)
                 return
@@ -216,12 +227,17 @@ class Client:
     def _hear_of_table(self, message: Any) -> None:
         table = message["table"]
         if message["ev"] == "snapshot":
-            self.tables.setdefault(table, Table(self, table))
-        if table not in self.tables:
+            self._table(table)
+        there = self.tables.get(table)
+        if there is None:
             return
-        if not self.tables[table].hear(message):
+        if not there.hear(message):
             self._begin(self.request("table.sync", table=table))
+        elif there.seeds and there.view and not there.stale:
+            there.seeds.look(there.view)
         for event in message.get("events", []):
+            if event["kind"] == "seed_withheld" and there.has_begun and event["seat"] == there.seat:
+                self._begin(there.be_ready())  # ours was late: once more
             if self._tell:
                 self._tell(table, event)
 
@@ -243,8 +259,10 @@ class Client:
         self._wait = FIRST_WAIT
         self._storing.set()  # what was refused is tried again, and refused again if it must be
         for table in {here["table"] for here in welcome["tables"]} | set(self.tables):
-            there = self.tables.setdefault(table, Table(self, table))
+            there = self._table(table)
             there.stale = True
+            if there.seeds:
+                there.seeds.reconnected()
             self._begin(self._return(there))
         self._here.set()
 

@@ -12,6 +12,7 @@ from vegas.types import Action, Level, OpenPrompt, Result, SeatNumber, View
 
 if TYPE_CHECKING:
     from vegas.client import Client
+    from vegas.seeds import SeedGiver
 
 # What answers a prompt: with one of its actions, at once or after it has awaited something.
 Choose = Callable[[View, OpenPrompt], Action | Awaitable[Action]]
@@ -30,14 +31,16 @@ class Left(Exception):
 class Table:
     """What is known of a table is always the newest: `view` changes while its owner awaits."""
 
-    def __init__(self, client: Client, table: str):
+    def __init__(self, client: Client, table: str, seeds: SeedGiver | None = None):
         self.client, self.id = client, table
+        self.seeds = seeds  # gives ours, and keeps what proves the dice; None: gives none
         self.view: View = {}  # type: ignore[typeddict-item]  # until the snapshot comes
         self.prompt: OpenPrompt | None = None  # the open one, of whatever seat
         self.over: Exception | None = None
         self.v = -1  # of the view; each update has the next one
         self.epoch = ""  # another one: the server has started anew, perhaps where it was before
         self.stale = False  # the line was lost, and the next snapshot has not come yet
+        self.has_begun = False  # begin() was called
         self._changed = asyncio.Event()
 
     @property
@@ -60,6 +63,10 @@ class Table:
             free = [seat for seat, person in enumerate(table["seats"]) if person is None]
             for seat in free:
                 await self.ask("table.add_bot", ("seat_taken", "not_a_bot"), level=level, seat=seat)
+        self.has_begun = True
+        await self.be_ready()
+
+    async def be_ready(self) -> None:
         await self.ask("table.ready", ("game_started",))
 
     async def play(self, choose: Choose) -> Result:

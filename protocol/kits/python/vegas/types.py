@@ -37,7 +37,7 @@ class HelloRequest(TypedDict):
     token: NotRequired[Token]  # of an earlier `welcome`
     device: NotRequired[Name]  # with `name`: how your list of devices calls this one
     bot: NotRequired[Program]  # a program plays, and this is it; missing: a person
-    caps: NotRequired[list[str]]  # what the client can do; none is known yet
+    caps: NotRequired[list[str]]  # what the client does: `seeds`: it gives a seed to each game, and a start waits for it
     id: NotRequired[RequestId]
 
 
@@ -124,7 +124,7 @@ TableCreateRequest = TypedDict("TableCreateRequest", {
     "clock": NotRequired[Clock | None],
     "people_only": NotRequired[bool],
     "as": NotRequired[Literal["spectator", "player"]],
-    "seed": NotRequired[Seed],
+    "lab_seed": NotRequired[Seed],
     "idempotency_key": NotRequired[IdempotencyKey],
     "id": NotRequired[RequestId],
 })
@@ -135,7 +135,6 @@ class QuickPlayRequest(TypedDict):
 
     op: Literal["quick_play"]
     ruleset: NotRequired[Ruleset]  # `royale` where it is missing
-    seed: NotRequired[Seed]
     idempotency_key: NotRequired[IdempotencyKey]  # the same key again leads to the same table
     id: NotRequired[RequestId]
 
@@ -168,7 +167,6 @@ TableJoinRequest = TypedDict("TableJoinRequest", {
     "invite": NotRequired[Invite],
     "as": NotRequired[Literal["spectator", "player"]],
     "seat": NotRequired[SeatNumber],
-    "seed": NotRequired[Seed],
     "epoch": NotRequired[Epoch],
     "v": NotRequired[int],
     "id": NotRequired[RequestId],
@@ -189,7 +187,17 @@ class TableReadyRequest(TypedDict):
     op: Literal["table.ready"]
     table: TableId
     ready: NotRequired[bool]
-    seed: NotRequired[Seed]
+    id: NotRequired[RequestId]
+
+
+class TableSeedRequest(TypedDict):
+    """Your share of the dice of the next game: first its hash, and the seed itself when the view's `seed_exchange` asks for it."""
+
+    op: Literal["table.seed"]
+    table: TableId
+    commitment: str  # the view's, which you have seen before you chose the seed
+    hash: NotRequired[str]  # SHA-256 of the seed
+    seed: NotRequired[Seed]  # without a hash before it: the others may choose theirs knowing yours
     id: NotRequired[RequestId]
 
 
@@ -316,7 +324,6 @@ class TableRematchRequest(TypedDict):
 
     op: Literal["table.rematch"]
     table: TableId
-    seed: NotRequired[Seed]
     game: NotRequired[GameId]  # the one that is over: if another one has begun since, nothing happens
     id: NotRequired[RequestId]
 
@@ -758,7 +765,7 @@ class MeForgetRequest(TypedDict):
     id: NotRequired[RequestId]
 
 
-ClientMessage = HelloRequest | LobbyWatchRequest | LobbyUnwatchRequest | TableCreateRequest | QuickPlayRequest | TableSummaryRequest | TableJoinRequest | TableLeaveRequest | TableReadyRequest | TableStartRequest | TableAddBotRequest | TableRemoveBotRequest | TableChangeRequest | TableSpectatorsRequest | TableRemoveRequest | TableReadmitRequest | TableRequestSeatRequest | TableAssignSeatRequest | TableChatRequest | TableNudgeRequest | TableRematchRequest | TableSyncRequest | TableGoOnRequest | ActRequest | HistoryRequest | GamesMineRequest | GamesWaitingRequest | DevicesMineRequest | DeviceRenameRequest | DeviceRevokeRequest | DeviceLinkRequest | DeviceRecoveryRequest | DeviceLookRequest | DeviceRedeemRequest | MeDataRequest | MeForgetRequest
+ClientMessage = HelloRequest | LobbyWatchRequest | LobbyUnwatchRequest | TableCreateRequest | QuickPlayRequest | TableSummaryRequest | TableJoinRequest | TableLeaveRequest | TableReadyRequest | TableSeedRequest | TableStartRequest | TableAddBotRequest | TableRemoveBotRequest | TableChangeRequest | TableSpectatorsRequest | TableRemoveRequest | TableReadmitRequest | TableRequestSeatRequest | TableAssignSeatRequest | TableChatRequest | TableNudgeRequest | TableRematchRequest | TableSyncRequest | TableGoOnRequest | ActRequest | HistoryRequest | GamesMineRequest | GamesWaitingRequest | DevicesMineRequest | DeviceRenameRequest | DeviceRevokeRequest | DeviceLinkRequest | DeviceRecoveryRequest | DeviceLookRequest | DeviceRedeemRequest | MeDataRequest | MeForgetRequest
 
 
 class ServerInfo(TypedDict):
@@ -909,6 +916,7 @@ class Person(TypedDict):
     away: bool
     missed: NotRequired[int]  # deadlines in a row, in a game played in days; from the second one on the house plays on, and the seat may change hands
     alike: NotRequired[Literal[True]]  # the name of another seat looks or sounds the same: show the seat's number with it
+    seed_hash: NotRequired[str]  # before the start: the seed is chosen, and this is its SHA-256
     seed: Seed | None  # null until the start
 
 
@@ -925,6 +933,17 @@ class Standstill(TypedDict):
 
     until_ms: NotRequired[int]  # then it goes on anyway: since 1970, UTC; missing: nobody with a seat is back yet
     agreed: list[SeatNumber]  # seats that have agreed with `table.go_on`
+
+
+# What a start asks of players, by `table.seed`.
+SeedPart = Literal["hash", "seed"]
+
+
+class SeedExchange(TypedDict):
+    """A start waits for seeds."""
+
+    asks: SeedPart
+    seats: list[SeatNumber]  # that have not answered
 
 
 class Table(TypedDict):
@@ -948,6 +967,7 @@ class Table(TypedDict):
     quick: NotRequired[Literal[True]]  # made by `quick_play`
     people_only: NotRequired[Literal[True]]  # no programs may sit down, only people and house bots
     standstill: NotRequired[Standstill]  # the game waits for players who are away
+    seed_exchange: NotRequired[SeedExchange]  # the game starts as soon as the seeds are there
     unfinished_before: NotRequired[GameId]  # the game before this one, if it was not finished because the server was updated to other rules
 
 
@@ -1277,6 +1297,14 @@ SeatTakenOverEvent = TypedDict("SeatTakenOverEvent", {
     "name": Name,
     "from": Name,
 })
+
+
+class SeedWithheldEvent(TypedDict):
+    """A player did not show the seed whose hash was there: the start is broken off, and the next one goes on without it."""
+
+    kind: Literal["seed_withheld"]
+    seat: SeatNumber
+    name: Name
 
 
 class PhraseSentEvent(TypedDict):
@@ -1829,7 +1857,7 @@ class ChipDiscardedEvent(TypedDict):
     value: int
 
 
-Event = JoinedEvent | LeftEvent | RemovedEvent | AwayEvent | BackEvent | ReadyEvent | NotReadyEvent | BotAddedEvent | BotRemovedEvent | RematchEvent | HostChangedEvent | TimedOutEvent | SetupChangedEvent | SeatRequestedEvent | SeatTakenOverEvent | PhraseSentEvent | NudgedEvent | GameStartedEvent | RoundStartedEvent | CardsDealtEvent | ChipsGivenEvent | NeutralRolledEvent | RolledEvent | PlacedEvent | PassedEvent | RoundEndedEvent | TiedEvent | CardWonEvent | CardReturnedEvent | GameEndedEvent | SealedEvent | RevealedEvent | BankShownEvent | TilesLaidEvent | TileActivatedEvent | BlackRolledEvent | PaidEvent | DeclinedEvent | CounterMovedEvent | TokenTakenEvent | TokenReturnedEvent | DieTurnedEvent | DieTakenBackEvent | BlankPlacedEvent | GuessedEvent | BlackPlacedEvent | BetEvent | BetWonEvent | BetLostEvent | MarkedEvent | FinedEvent | PowerPlayedEvent | CasinoClosedEvent | KeptClosedEvent | BarredEvent | UnbarredEvent | BlankTakenEvent | PickedEvent | DoubledEvent | SpaceFilledEvent | SpaceEmptiedEvent | ChosenEvent | NotActivatedEvent | GoldenFilledEvent | GoldenEmptiedEvent | PawnPlacedEvent | PawnMovedEvent | CardPlayedEvent | CounterPlacedEvent | NothingPlacedEvent | DuelStartedEvent | DuelEndedEvent | MaryMovedEvent | ChipWonEvent | ChipDiscardedEvent
+Event = JoinedEvent | LeftEvent | RemovedEvent | AwayEvent | BackEvent | ReadyEvent | NotReadyEvent | BotAddedEvent | BotRemovedEvent | RematchEvent | HostChangedEvent | TimedOutEvent | SetupChangedEvent | SeatRequestedEvent | SeatTakenOverEvent | SeedWithheldEvent | PhraseSentEvent | NudgedEvent | GameStartedEvent | RoundStartedEvent | CardsDealtEvent | ChipsGivenEvent | NeutralRolledEvent | RolledEvent | PlacedEvent | PassedEvent | RoundEndedEvent | TiedEvent | CardWonEvent | CardReturnedEvent | GameEndedEvent | SealedEvent | RevealedEvent | BankShownEvent | TilesLaidEvent | TileActivatedEvent | BlackRolledEvent | PaidEvent | DeclinedEvent | CounterMovedEvent | TokenTakenEvent | TokenReturnedEvent | DieTurnedEvent | DieTakenBackEvent | BlankPlacedEvent | GuessedEvent | BlackPlacedEvent | BetEvent | BetWonEvent | BetLostEvent | MarkedEvent | FinedEvent | PowerPlayedEvent | CasinoClosedEvent | KeptClosedEvent | BarredEvent | UnbarredEvent | BlankTakenEvent | PickedEvent | DoubledEvent | SpaceFilledEvent | SpaceEmptiedEvent | ChosenEvent | NotActivatedEvent | GoldenFilledEvent | GoldenEmptiedEvent | PawnPlacedEvent | PawnMovedEvent | CardPlayedEvent | CounterPlacedEvent | NothingPlacedEvent | DuelStartedEvent | DuelEndedEvent | MaryMovedEvent | ChipWonEvent | ChipDiscardedEvent
 
 
 # What is asked.
@@ -2072,7 +2100,7 @@ class Reply(TypedDict):
 
 
 # Why a request was refused.
-ErrorCode = Literal["binary_frame", "message_too_large", "bad_json", "bad_message", "unknown_op", "hello_required", "hello_repeated", "unsupported_protocol", "bad_name", "bad_token", "unknown_table", "unknown_invite", "unknown_ruleset", "bad_option", "bad_seats", "table_full", "seat_taken", "no_such_seat", "already_seated", "game_started", "game_not_started", "game_over", "not_at_table", "not_seated", "not_host", "not_a_bot", "too_few_players", "not_your_decision", "stale_decision", "future_decision", "illegal_action", "table_limit", "connection_limit", "rate_limited", "closing", "internal_error", "unknown_game", "unknown_device", "bad_code", "device_limit", "not_you", "game_not_over", "table_set_aside", "storage_unavailable", "nobody_there", "may_come_back", "sealed_choice", "removed", "people_only", "banned"]
+ErrorCode = Literal["binary_frame", "message_too_large", "bad_json", "bad_message", "unknown_op", "hello_required", "hello_repeated", "unsupported_protocol", "bad_name", "bad_token", "unknown_table", "unknown_invite", "unknown_ruleset", "bad_option", "bad_seats", "table_full", "seat_taken", "no_such_seat", "already_seated", "game_started", "game_not_started", "game_over", "not_at_table", "not_seated", "not_host", "not_a_bot", "too_few_players", "not_your_decision", "stale_decision", "future_decision", "illegal_action", "table_limit", "connection_limit", "rate_limited", "closing", "internal_error", "unknown_game", "unknown_device", "bad_code", "device_limit", "not_you", "game_not_over", "table_set_aside", "storage_unavailable", "nobody_there", "may_come_back", "sealed_choice", "removed", "people_only", "banned", "stale_commitment", "wrong_seed", "seeds_closed"]
 
 
 class RefusalErrorData(TypedDict):

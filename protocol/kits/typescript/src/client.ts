@@ -3,6 +3,7 @@ import { ANSWER_WITHIN, closedAtOnce, ConnectError, connectError, noAnswer, notV
 import { Connection, type Loss, type Request } from "./connection.js";
 import type * as say from "./generated.js";
 import { Refused } from "./refused.js";
+import { canGiveSeeds, GIVES_SEEDS, RecentEvidence } from "./seeds.js";
 import { Table } from "./table.js";
 
 const ABNORMAL = 1006; // the close code of a WebSocket that broke
@@ -34,6 +35,8 @@ const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 export class Client {
     player = "";
     readonly tables = new Map<string, Table>();
+    /** What was seen of the dice before each game, by its id: for `checkSeeds`. */
+    readonly evidence = new RecentEvidence();
     /** What the server said last of itself and of us: its limits, rulesets, tiles. */
     welcome!: say.WelcomeMessage;
     private token: string;
@@ -157,7 +160,8 @@ export class Client {
     private hello() {
         const who = this.token ? { token: this.token } : { name: this.name };
         const { bot = { name: this.name } } = this.memory;
-        return bot ? { bot, ...who } : who;
+        const caps = canGiveSeeds() ? [GIVES_SEEDS] : [];
+        return { caps, ...(bot ? { bot } : {}), ...who };
     }
 
     private unwelcome(why: Refused): boolean {

@@ -84,6 +84,9 @@ export type Phrase = "hello" | "good_luck" | "nice" | "lucky" | "ouch" | "thanks
 /** The rules of a game. */
 export type Ruleset = "royale-basic" | "royale" | "classic" | "custom" | "vegas-1996";
 
+/** What a start asks of players, by `table.seed`. */
+export type SeedPart = "hash" | "seed";
+
 /** Where a table stands. */
 export type TableStatus = "open" | "playing" | "finished";
 
@@ -98,7 +101,7 @@ export interface BoardOption {
 }
 
 /** Why a request was refused. */
-export type ErrorCode = "binary_frame" | "message_too_large" | "bad_json" | "bad_message" | "unknown_op" | "hello_required" | "hello_repeated" | "unsupported_protocol" | "bad_name" | "bad_token" | "unknown_table" | "unknown_invite" | "unknown_ruleset" | "bad_option" | "bad_seats" | "table_full" | "seat_taken" | "no_such_seat" | "already_seated" | "game_started" | "game_not_started" | "game_over" | "not_at_table" | "not_seated" | "not_host" | "not_a_bot" | "too_few_players" | "not_your_decision" | "stale_decision" | "future_decision" | "illegal_action" | "table_limit" | "connection_limit" | "rate_limited" | "closing" | "internal_error" | "unknown_game" | "unknown_device" | "bad_code" | "device_limit" | "not_you" | "game_not_over" | "table_set_aside" | "storage_unavailable" | "nobody_there" | "may_come_back" | "sealed_choice" | "removed" | "people_only" | "banned";
+export type ErrorCode = "binary_frame" | "message_too_large" | "bad_json" | "bad_message" | "unknown_op" | "hello_required" | "hello_repeated" | "unsupported_protocol" | "bad_name" | "bad_token" | "unknown_table" | "unknown_invite" | "unknown_ruleset" | "bad_option" | "bad_seats" | "table_full" | "seat_taken" | "no_such_seat" | "already_seated" | "game_started" | "game_not_started" | "game_over" | "not_at_table" | "not_seated" | "not_host" | "not_a_bot" | "too_few_players" | "not_your_decision" | "stale_decision" | "future_decision" | "illegal_action" | "table_limit" | "connection_limit" | "rate_limited" | "closing" | "internal_error" | "unknown_game" | "unknown_device" | "bad_code" | "device_limit" | "not_you" | "game_not_over" | "table_set_aside" | "storage_unavailable" | "nobody_there" | "may_come_back" | "sealed_choice" | "removed" | "people_only" | "banned" | "stale_commitment" | "wrong_seed" | "seeds_closed";
 
 /** Lucky Punch. */
 export interface LuckyPunchTile {
@@ -338,6 +341,8 @@ export interface Person {
     missed?: number;
     /** the name of another seat looks or sounds the same: show the seat's number with it */
     alike?: true;
+    /** before the start: the seed is chosen, and this is its SHA-256 */
+    seed_hash?: string;
     /** null until the start */
     seed: Seed | null;
 }
@@ -355,6 +360,13 @@ export interface Standstill {
     until_ms?: number;
     /** seats that have agreed with `table.go_on` */
     agreed: SeatNumber[];
+}
+
+/** A start waits for seeds. */
+export interface SeedExchange {
+    asks: SeedPart;
+    /** that have not answered */
+    seats: SeatNumber[];
 }
 
 /** The table itself. */
@@ -385,6 +397,8 @@ export interface Table {
     people_only?: true;
     /** the game waits for players who are away */
     standstill?: Standstill;
+    /** the game starts as soon as the seeds are there */
+    seed_exchange?: SeedExchange;
     /** the game before this one, if it was not finished because the server was updated to other rules */
     unfinished_before?: GameId;
 }
@@ -1104,7 +1118,7 @@ export interface HelloRequest {
     device?: Name;
     /** a program plays, and this is it; missing: a person */
     bot?: Program;
-    /** what the client can do; none is known yet */
+    /** what the client does: `seeds`: it gives a seed to each game, and a start waits for it */
     caps?: string[];
     id?: RequestId;
 }
@@ -1141,7 +1155,8 @@ export interface TableCreateRequest {
     /** true: no programs, but house bots */
     people_only?: boolean;
     as?: "spectator" | "player";
-    seed?: Seed;
+    /** in the lab: all draws of the table follow from it */
+    lab_seed?: Seed;
     /** the same key again leads to the table that it made */
     idempotency_key?: IdempotencyKey;
     id?: RequestId;
@@ -1152,7 +1167,6 @@ export interface QuickPlayRequest {
     op: "quick_play";
     /** `royale` where it is missing */
     ruleset?: Ruleset;
-    seed?: Seed;
     /** the same key again leads to the same table */
     idempotency_key?: IdempotencyKey;
     id?: RequestId;
@@ -1173,7 +1187,6 @@ export interface TableJoinRequest {
     invite?: Invite;
     as?: "spectator" | "player";
     seat?: SeatNumber;
-    seed?: Seed;
     /** of what you know already */
     epoch?: Epoch;
     /** of what you know already */
@@ -1193,6 +1206,18 @@ export interface TableReadyRequest {
     op: "table.ready";
     table: TableId;
     ready?: boolean;
+    id?: RequestId;
+}
+
+/** Your share of the dice of the next game: first its hash, and the seed itself when the view's `seed_exchange` asks for it. */
+export interface TableSeedRequest {
+    op: "table.seed";
+    table: TableId;
+    /** the view's, which you have seen before you chose the seed */
+    commitment: string;
+    /** SHA-256 of the seed */
+    hash?: string;
+    /** without a hash before it: the others may choose theirs knowing yours */
     seed?: Seed;
     id?: RequestId;
 }
@@ -1296,7 +1321,6 @@ export interface TableNudgeRequest {
 export interface TableRematchRequest {
     op: "table.rematch";
     table: TableId;
-    seed?: Seed;
     /** the one that is over: if another one has begun since, nothing happens */
     game?: GameId;
     id?: RequestId;
@@ -1420,6 +1444,7 @@ export type ClientMessage =
     | TableJoinRequest
     | TableLeaveRequest
     | TableReadyRequest
+    | TableSeedRequest
     | TableStartRequest
     | TableAddBotRequest
     | TableRemoveBotRequest
@@ -1585,6 +1610,13 @@ export interface SeatTakenOverEvent {
     seat: SeatNumber;
     name: Name;
     from: Name;
+}
+
+/** A player did not show the seed whose hash was there: the start is broken off, and the next one goes on without it. */
+export interface SeedWithheldEvent {
+    kind: "seed_withheld";
+    seat: SeatNumber;
+    name: Name;
 }
 
 /** A person says something. */
@@ -2136,6 +2168,7 @@ export type Event =
     | SetupChangedEvent
     | SeatRequestedEvent
     | SeatTakenOverEvent
+    | SeedWithheldEvent
     | PhraseSentEvent
     | NudgedEvent
     | GameStartedEvent

@@ -3,4 +3,5 @@ export * from "./client.js";
 export { ConnectError, type ConnectCode } from "./connect_error.js";
 export { Refused } from "./refused.js";
 export type * as types from "./generated.js";
+export { checkSeeds, type DiceEvidence, type SeedChecks } from "./seeds.js";
 export * from "./table.js";

@@ -2,6 +2,7 @@ import type { Client } from "./client.js";
 import { Followed } from "./followed.js";
 import type { Action, Announcement, ErrorCode, Level, OpenPrompt, Result, View } from "./generated.js";
 import { Refused } from "./refused.js";
+import { canGiveSeeds, SeedGiver } from "./seeds.js";
 
 /** A decision that is open; with `actions` if it is ours. */
 export type Prompt = OpenPrompt;
@@ -24,12 +25,14 @@ export class Left extends Error {
 export class Table extends Followed {
     private over?: Error;
     private waiting: (() => void)[] = [];
+    private readonly seeds: SeedGiver;
 
     constructor(
         private readonly client: Client,
         id: string,
     ) {
         super(id);
+        this.seeds = new SeedGiver((share) => client.request("table.seed", share), client.evidence);
     }
 
     /** Ours; null: we watch. */
@@ -91,6 +94,8 @@ export class Table extends Followed {
             this.ends(new Left(message.reason));
         } else if (message.ev === "snapshot" || message.ev === "update") {
             if (this.follow(message) === "missed") return false;
+            if (message.ev === "snapshot") this.seeds.reconnected();
+            if (canGiveSeeds()) void this.seeds.look(this.view!);
         }
         this.changed();
         return true;

@@ -1,14 +1,19 @@
 import { createHash, webcrypto } from "node:crypto";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { DiceEvidence } from "../../../../client-web/src/app/dice_evidence";
+import type { DiceEvidence } from "../../../../client-web/src/protocol/seeds";
 import { randomStream, verify, type CheckId } from "../../../../client-web/src/screens/final/verify";
 import type { Answer, EventOf, Replay, TableEvent } from "../../../../client-web/src/protocol/types";
 import type { LoadedReplay } from "../../../../client-web/src/model/replay";
 import { allRecorded, recorded as load } from "../../fixtures/games";
 
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 const witnessOf = ({ file }: LoadedReplay): DiceEvidence => ({
+    game: file.transcript.game,
     commitment: file.transcript.commitment,
     seed: "dice of Anna",
+    hash: sha256("dice of Anna"),
+    hashes: file.transcript.seats.map((_, seat) => (seat === 0 ? sha256("dice of Anna") : "")),
+    brokenStarts: 0,
 });
 
 /** The game with something changed in it; its text is made anew, as a forger would. */
@@ -42,15 +47,27 @@ describe.each(allRecorded())("the game $name as it was", ({ game }) => {
     });
 
     it("says what it cannot know", async () => {
-        const checks = await verify(game, { commitment: null, seed: null });
+        const checks = await verify(game);
         expect(checks.filter(({ state }) => state === "unknown").map(({ id }) => id)).toEqual([
             "witnessed",
             "own_seed",
+            "other_seeds",
+        ]);
+        const unshown = await verify(game, { ...witnessOf(game), hashes: null });
+        expect(unshown.filter(({ state }) => state === "unknown").map(({ id }) => id)).toEqual([
+            "own_seed",
+            "other_seeds",
         ]);
     });
 
+    it("doubts a game whose start was broken off", async () => {
+        const checks = await verify(game, { ...witnessOf(game), brokenStarts: 2 });
+        expect(checks.filter(({ state }) => state !== "right")).toEqual([{ id: "starts", state: "doubtful", n: 2 }]);
+    });
+
     it("finds another commitment or seed than this page knows", async () => {
-        expect(await wrong(game, { commitment: "00".repeat(32), seed: "mine" })).toEqual(["witnessed", "own_seed"]);
+        const other = { ...witnessOf(game), commitment: "00".repeat(32), seed: "mine" };
+        expect(await wrong(game, other)).toEqual(["witnessed", "own_seed"]);
     });
 
     it("finds a changed die in every roll", async () => {
@@ -90,10 +107,21 @@ describe("a changed game", () => {
     it("with another seed of a player fails the seed and the dice", async () => {
         expect(await after((file) => ((file.transcript.seats[0] as { seed: string }).seed = "x"))).toEqual([
             "own_seed",
+            "other_seeds",
             "dice",
             "same_game",
             "digest",
         ]);
+    });
+    it("without a seed whose hash was there fails it", async () => {
+        const hashes = [sha256("dice of Anna"), sha256("dropped")];
+        expect(await wrong(game, { ...witnessOf(game), hashes })).toEqual(["other_seeds"]);
+    });
+    it("with a seed that was not fixed when ours was shown fails it", async () => {
+        const forged = changed(game, (file) => ((file.transcript.seats[1] as { seed: string }).seed = "late"));
+        expect(await wrong(forged)).toContain("other_seeds");
+        const hashes = [sha256("dice of Anna"), sha256("late")];
+        expect(await wrong(forged, { ...witnessOf(game), hashes })).not.toContain("other_seeds");
     });
     it("with other neutral dice fails the dice", async () => {
         expect(

@@ -5,6 +5,7 @@ next thing; so it needs no memory of its own over lost connections and restarts.
 """
 
 import asyncio
+import hashlib
 import time
 
 from support.faults.groups import SHORT_MS
@@ -153,10 +154,9 @@ class PlayerAgent:
             return False
         if self.is_creator and group.table in self.person.seats:
             return False  # its snapshot is on its way
-        seed = {"seed": f"dice of {self.person.name}"} if self.dice.random() < 0.5 else {}
         returns = self.left_game == group.history.progress[0]
         reply = await self.request("table.join", ("table_full", "game_started", "unknown_invite"),
-                                   invite=group.history.invite, **seed)
+                                   invite=group.history.invite)
         if reply is None:
             reply = await self.request("table.join", ("unknown_invite",),
                                        invite=group.history.invite,
@@ -241,17 +241,33 @@ class PlayerAgent:
             return await self.leave(tracker)
         if self.trial.is_closing:
             return False
+        if "seed_exchange" in table:
+            return await self.answer_seed_exchange(tracker, table["seed_exchange"])
         if table["host"] == self.person.id and await self.act_as_host(tracker, table):
             return True
         if self.may_leave() and self.is_due(LEAVE_S / 10):
             return await self.leave(tracker)
         ready = table["seats"][tracker.seat]["ready"]
         if ready == (self.dice.random() < 0.06):
-            seed = {"seed": f"{self.dice.getrandbits(64):x}"} if self.dice.random() < 0.5 else {}
-            await self.request("table.ready", ("game_started",), table=tracker.id, ready=not ready,
-                               **seed)
+            if self.dice.random() < 0.5:
+                await self.give_seed(tracker, self.dice.choice(("hash", "seed")))
+            await self.request("table.ready", ("game_started",), table=tracker.id, ready=not ready)
             return True
         return False
+
+    async def answer_seed_exchange(self, tracker, exchange):
+        if tracker.seat not in exchange["seats"]:
+            return False
+        await self.give_seed(tracker, exchange["asks"])
+        return True
+
+    async def give_seed(self, tracker, part):
+        """The same one whenever it is asked for. The start may be off meanwhile, or over."""
+        table = tracker.view["table"]
+        seed = f"dice of {self.person.name} in {table['game']}"
+        value = hashlib.sha256(seed.encode()).hexdigest() if part == "hash" else seed
+        await self.request("table.seed", ("game_started", "seeds_closed", "stale_commitment"),
+                           table=tracker.id, commitment=table["commitment"], **{part: value})
 
     async def act_as_host(self, tracker, table):
         """Fills the table when everybody has had the time to come."""

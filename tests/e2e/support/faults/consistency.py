@@ -131,7 +131,7 @@ class TableHistory:
             return
         # Where tables move, the newest view may be behind a server that stands still.
         is_known = self.are_members_known and self.pending_changes == 0 and not self.epochs
-        if is_known and not waits_for_quick_start(before["table"]):
+        if is_known and not starts_by_itself(before["table"]):
             self._compare_members(before["table"], table)
             self.members_compared += 1
         if is_unchanged(before, tracker):
@@ -170,9 +170,9 @@ class TableHistory:
         self.compared_games = game
 
 
-def waits_for_quick_start(table):
-    """A quick table, which starts without anybody asking for it."""
-    return table["status"] == "open" and table.get("quick", False)
+def starts_by_itself(table):
+    """A quick table, or one whose players have asked for the start already."""
+    return table["status"] == "open" and (table.get("quick", False) or "seed_exchange" in table)
 
 
 def is_unchanged(before, tracker):
@@ -185,10 +185,10 @@ def is_unchanged(before, tracker):
 
 
 def without_presence(table):
-    """A view's `table` without what lost connections change."""
-    seats = [seat and {name: value for name, value in seat.items() if name != "away"}
-             for seat in table["seats"]]
-    return {**table, "seats": seats, "spectators": 0, "standstill": None}
+    """A view's `table` without what lost connections and restarts change."""
+    seats = [seat and {name: value for name, value in seat.items()
+                       if name not in ("away", "seed_hash")} for seat in table["seats"]]
+    return {**table, "seats": seats, "spectators": 0, "standstill": None, "seed_exchange": None}
 
 
 class ConsistencyChecker:

@@ -13,7 +13,7 @@ from vegas import Line, Lost, Refused
 
 # What changes who sits at a table, and how.
 MEMBERSHIP_OPS = frozenset(("table.join", "table.leave", "table.ready", "table.start",
-                            "table.add_bot", "table.remove_bot", "table.rematch"))
+                            "table.add_bot", "table.remove_bot", "table.rematch", "table.seed"))
 CREATE_OPS = frozenset(("table.create", "quick_play"))
 # So long after the reply to a change everybody has the update that tells of it.
 UPDATE_DELAY_S = 0.2
@@ -51,6 +51,7 @@ class Person:
         # Likewise on connections before this one, where another server may still do it.
         self.earlier_pending, self.earlier_creates = set(), 0
         self.ready = {}  # id -> (game, whether), as acknowledged
+        self.seeds = {}  # id -> the last game that was given one: a late seed makes not ready
         self.last_acts = {}  # id -> ((game, decision, action), whether acknowledged): the last one
 
     # ---- connecting
@@ -170,6 +171,8 @@ class Person:
             self.pending_membership.add(history.id)
         if op == "table.leave":
             self.pending_leaves.add(history.id)
+        if op == "table.seed":
+            self.seeds[table] = self.tables[table].game
         if not joins_as_spectator(fields):
             history.pending_changes += 1
         self.ready.pop(history.id, None)
@@ -271,7 +274,7 @@ class Person:
         if now.id not in self.ready or now.seat is None:
             return
         game, ready = self.ready[now.id]
-        if now.status == "open" and now.game == game:
+        if now.status == "open" and now.game == game != self.seeds.get(now.id):
             if now.view["table"]["seats"][now.seat]["ready"] != ready:
                 raise Violation(f"ready={ready} was acknowledged and is gone",
                                 **now.where(player=self.name))

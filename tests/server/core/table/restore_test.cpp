@@ -62,7 +62,7 @@ TEST(Frozen, StaysFrozen) {
                  .founder = person(1)},
                 limits, entropy, {});
     auto records = table.take_records({});
-    (void)table.membership().sit(person(1), {}, {}, {});
+    (void)table.membership().sit(person(1), {}, {});
     table.journal().freeze({});  // what it was about to record is not to be trusted
     for (journal::Entry& entry : table.take_records({})) records.push_back(std::move(entry));
     EXPECT_TRUE(std::holds_alternative<journal::Frozen>(records.back().record));
@@ -79,7 +79,7 @@ class KeptRecords : public testing::Test {
 protected:
     KeptRecords() {
         for (const PlayerKey key : {1U, 2U}) {
-            (void)table_.membership().sit(person(key), {}, {}, now_);
+            (void)table_.membership().sit(person(key), {}, now_);
             table_.membership().set_connected(key, true, now_);
         }
         take();
@@ -97,11 +97,11 @@ protected:
     void fidget() {
         const PlayerKey guest = 2 + picks_.one_of(8);
         switch (picks_.one_of(7)) {
-        case 0: (void)table_.waiting_room().set_ready(2, picks_.one_of(2) == 0, {}); break;
+        case 0: (void)table_.waiting_room().set_ready(2, picks_.one_of(2) == 0); break;
         case 1: (void)table_.waiting_room().add_bot(bots::Level::random, {}); break;
         case 2: (void)table_.waiting_room().remove_bot(static_cast<Seat>(picks_.one_of(4))); break;
         case 3: table_.membership().leave(guest, now_); break;
-        case 4: (void)table_.membership().sit(person(guest), {}, {}, now_); break;
+        case 4: (void)table_.membership().sit(person(guest), {}, now_); break;
         case 5:
             if (table_.seating().owned_seat(guest) != kNobody) {
                 (void)table_.membership().remove(person(guest), now_);
@@ -156,13 +156,13 @@ TEST_F(KeptRecords, AreFewBeforeAGameHoweverOftenMindsChange) {
 }
 
 TEST_F(KeptRecords, OfAGameGrowSlowlyByOneWhoComesAndGoes) {
-    ASSERT_FALSE(table_.match_runner().start(now_));
+    table_.match_runner().start(now_);
     take();
     const std::size_t before = records_.size();
     MaybeError problem;
     for (int n = 0; n < 1'000; ++n) {
         table_.membership().leave(2, now_);
-        problem = table_.membership().sit(person(2), {}, {}, now_);
+        problem = table_.membership().sit(person(2), {}, now_);
         take();
     }
     ASSERT_TRUE(problem);
@@ -170,7 +170,7 @@ TEST_F(KeptRecords, OfAGameGrowSlowlyByOneWhoComesAndGoes) {
     EXPECT_LE(records_.size(), before + 2 * limits_.seat_changes_burst + 1);
     ASSERT_NO_FATAL_FAILURE(check());
     now_.ms += limits_.seat_change_ms;
-    EXPECT_FALSE(table_.membership().sit(person(2), {}, {}, now_));
+    EXPECT_FALSE(table_.membership().sit(person(2), {}, now_));
     take();
     ASSERT_NO_FATAL_FAILURE(check());
 }

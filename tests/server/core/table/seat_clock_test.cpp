@@ -49,7 +49,7 @@ public:
         now.ms += ms;
         (void)table->extend_deadlines(ms, now);
         if (open_) open_->since = open_->since + ms;
-        if (deserted_since_) deserted_since_ = *deserted_since_ + ms;
+        if (stopped_since_) stopped_since_ = *stopped_since_ + ms;
     }
 
     int has_returned = 0, timed_out = 0, hurried = 0;
@@ -61,11 +61,14 @@ private:
         std::int64_t ms = 0;
         bool was_the_houses = false;
     };
-    // Somebody is back where nobody was.
+    // All had gone, and the game waited until enough of them were back.
     void go_on() {
-        const auto before = std::exchange(deserted_since_, table->presence().deserted_since());
-        if (!before || deserted_since_ || !open_) return;
-        open_->since = std::min(open_->since + (now - *before), now);
+        const bool is_standing =
+            table->snapshot(kNoPlayer, now).view.shared.table.standstill.has_value();
+        if (is_standing && !stopped_since_) stopped_since_ = table->presence().deserted_since();
+        if (is_standing || !stopped_since_) return;
+        if (open_) open_->since = std::min(open_->since + (now - *stopped_since_), now);
+        stopped_since_.reset();
     }
     [[nodiscard]] std::int64_t left() const { return open_->ms - (now - open_->since); }
 
@@ -78,7 +81,7 @@ private:
     }
 
     std::optional<Open> open_;
-    std::optional<TimePoint> deserted_since_{TimePoint{1'000}};  // since it was made
+    std::optional<TimePoint> stopped_since_;
 };
 
 class Clocks : public testing::TestWithParam<Setup> {};
@@ -114,10 +117,10 @@ TEST(SeatClock, NobodyHasLessTimeForComingBackInAnOutage) {
                  .founder = test::person(1)},
                 limits, entropy, {0});
     for (const PlayerKey key : {1U, 2U}) {
-        ASSERT_FALSE(table.membership().sit(test::person(key), {}, {}, {0}));
+        ASSERT_FALSE(table.membership().sit(test::person(key), {}, {0}));
         table.membership().set_connected(key, true, {0});
     }
-    ASSERT_FALSE(table.match_runner().start({1'000}));
+    table.match_runner().start({1'000});
     for (const PlayerKey key : {1U, 2U}) table.membership().set_connected(key, false, {11'400});
     for (const PlayerKey key : {1U, 2U}) table.membership().set_connected(key, true, {11'000});
     EXPECT_EQ(table.snapshot(kNoPlayer, {11'000}).prompt->deadline_ms, 20'000);

@@ -84,13 +84,13 @@ protected:
         EXPECT_EQ(table_.changes().records().size(), records);
     }
     MaybeError try_to_sit(const Person& who, std::optional<Seat> wanted = {}) {
-        return membership_.sit(who, wanted, {}, now_);
+        return membership_.sit(who, wanted, now_);
     }
     MaybeError try_to_add_bot(std::optional<Seat> wanted = {}) {
         const auto seat = waiting_room_.add_bot(bots::kHouseLevel, wanted);
         return seat ? MaybeError{} : seat.error();
     }
-    void start_game(TableState& table) { ASSERT_FALSE(MatchRunner(table).start(now_)); }
+    void start_game(TableState& table) { MatchRunner(table).start(now_); }
     void end_game(TableState& table) {
         Match& match = table.match;
         while (match.is_running()) {
@@ -168,18 +168,17 @@ TEST_F(SeatingTest, TheFounderIsHostUntilLeaving) {
 }
 
 TEST_F(SeatingTest, ReadyIsToldOnceAndNeedsASeat) {
-    refused(ErrorCode::not_seated, [this] { return waiting_room_.set_ready(kAnna.key, true, {}); });
+    refused(ErrorCode::not_seated, [this] { return waiting_room_.set_ready(kAnna.key, true); });
     sit(kAnna);
     (void)told();
-    EXPECT_FALSE(waiting_room_.set_ready(kAnna.key, true, "luck"));
-    EXPECT_FALSE(waiting_room_.set_ready(kAnna.key, true, {}));
+    EXPECT_FALSE(waiting_room_.set_ready(kAnna.key, true));
+    EXPECT_FALSE(waiting_room_.set_ready(kAnna.key, true));
     EXPECT_EQ(told(), json({{{"kind", "ready"}, {"seat", 0}, {"name", "Anna"}}}));
-    EXPECT_EQ(seating_.occupant_at(0).seed, "luck");
     EXPECT_FALSE(seating_.all_ready());  // two seats are free
     EXPECT_FALSE(try_to_add_bot());
     EXPECT_FALSE(try_to_add_bot());
     EXPECT_TRUE(seating_.all_ready());
-    EXPECT_FALSE(waiting_room_.set_ready(kAnna.key, false, {}));
+    EXPECT_FALSE(waiting_room_.set_ready(kAnna.key, false));
     EXPECT_FALSE(seating_.all_ready());
 }
 
@@ -201,7 +200,7 @@ TEST_F(SeatingTest, BotsHaveNamesOfTheirOwnAndCanBeSentAway) {
 
 TEST_F(SeatingTest, FixedSeatsAreNeitherTakenNorFreed) {
     sit(kBen, 2);
-    ASSERT_FALSE(waiting_room_.set_ready(kBen.key, true, "ben's"));
+    seating_.edit_seat(2)->seed = "ben's";
     ASSERT_FALSE(try_to_add_bot());
     EXPECT_EQ(table_.fix_seats(), (std::vector<std::string>{"", "ben's"}));
     EXPECT_EQ(seating_.seats().size(), 2U);
@@ -209,8 +208,7 @@ TEST_F(SeatingTest, FixedSeatsAreNeitherTakenNorFreed) {
     refused(ErrorCode::game_started, [this] { return try_to_sit(kAnna); });
     refused(ErrorCode::game_started, [this] { return try_to_add_bot(); });
     refused(ErrorCode::game_started, [this] { return waiting_room_.remove_bot(0); });
-    refused(ErrorCode::game_started,
-            [this] { return waiting_room_.set_ready(kBen.key, false, {}); });
+    refused(ErrorCode::game_started, [this] { return waiting_room_.set_ready(kBen.key, false); });
     EXPECT_FALSE(seating_.all_ready());
 }
 
@@ -234,12 +232,11 @@ TEST_F(SeatingTest, AnotherGameSeatsBotsForThoseWhoHaveLeft) {
     membership_.leave(kBen.key, now_);
     end_game(table_);
     (void)told();
-    EXPECT_FALSE(waiting_room_.rematch(kCarla.key, "again", {}, now_));
+    EXPECT_FALSE(waiting_room_.rematch(kCarla.key, {}, now_));
     EXPECT_FALSE(seating_.has_fixed_seats());
     EXPECT_EQ(seating_.occupant_at(1).player, kNoPlayer);
     EXPECT_TRUE(seating_.occupant_at(1).ready);
     EXPECT_TRUE(seating_.occupant_at(2).ready);  // who asked for it
-    EXPECT_EQ(seating_.occupant_at(2).seed, "again");
     EXPECT_FALSE(seating_.occupant_at(0).ready);
     const json events = told();
     EXPECT_EQ(events[0], json({{"kind", "rematch"}, {"seat", 2}, {"name", "Carla"}}));
@@ -335,25 +332,25 @@ TEST_F(SeatingTest, AQuickTableWaitsFromTheFirstPersonToTheLast) {
     Membership members(quick);
     WaitingRoom room(quick);
     EXPECT_EQ(quick.presence.starts_at(), std::nullopt);
-    ASSERT_FALSE(members.sit(kAnna, {}, {}, now_));
+    ASSERT_FALSE(members.sit(kAnna, {}, now_));
     const TimePoint starts = now_ + limits_.quick_start_ms;
     EXPECT_EQ(quick.presence.starts_at(), starts);
     EXPECT_TRUE(quick.seating.occupant_at(0).ready);
-    EXPECT_FALSE(room.set_ready(kAnna.key, false, {}));
+    EXPECT_FALSE(room.set_ready(kAnna.key, false));
     EXPECT_TRUE(quick.seating.occupant_at(0).ready);  // here all are
-    ASSERT_FALSE(members.sit(kBen, {}, {}, {2'000}));
+    ASSERT_FALSE(members.sit(kBen, {}, {2'000}));
     EXPECT_EQ(quick.presence.starts_at(), starts);
     members.leave(kAnna.key, {3'000});
     EXPECT_EQ(quick.presence.starts_at(), starts);
     members.leave(kBen.key, {3'000});
     EXPECT_EQ(quick.presence.starts_at(), std::nullopt);
-    ASSERT_FALSE(members.sit(kBen, {}, {}, {4'000}));
+    ASSERT_FALSE(members.sit(kBen, {}, {4'000}));
     room.fill_with_bots();
     EXPECT_TRUE(quick.seating.all_ready());
     start_game(quick);
     EXPECT_EQ(quick.presence.starts_at(), std::nullopt);
     end_game(quick);
-    EXPECT_FALSE(room.rematch(kBen.key, {}, {}, now_));
+    EXPECT_FALSE(room.rematch(kBen.key, {}, now_));
     EXPECT_FALSE(quick.seating.is_quick());
 }
 
@@ -369,7 +366,7 @@ TEST_F(SeatingTest, TheRevisionRisesWithWhateverViewersSee) {
     rises("watch");
     membership_.set_connected(kBen.key, false, now_);
     rises("set_connected");
-    ASSERT_FALSE(waiting_room_.set_ready(kAnna.key, true, {}));
+    ASSERT_FALSE(waiting_room_.set_ready(kAnna.key, true));
     rises("set_ready");
     ASSERT_FALSE(try_to_add_bot());
     rises("add_bot");
@@ -385,7 +382,7 @@ TEST_F(SeatingTest, TheRevisionRisesWithWhateverViewersSee) {
     membership_.leave(kCarla.key, now_);
     rises("leave");
     end_game(table_);
-    ASSERT_FALSE(waiting_room_.rematch(kAnna.key, {}, {}, now_));
+    ASSERT_FALSE(waiting_room_.rematch(kAnna.key, {}, now_));
     rises("rematch");
 }
 

@@ -26,7 +26,7 @@ class AudienceTest : public testing::Test {
 protected:
     AudienceTest() {
         for (const Person& who : {kAnna, kBen}) {
-            EXPECT_FALSE(Membership(table_).sit(who, {}, {}, now_));
+            EXPECT_FALSE(Membership(table_).sit(who, {}, now_));
         }
         EXPECT_FALSE(Membership(table_).watch({kWatcher, "watcher", "Watcher"}));
         table_.changes().clear_events();
@@ -78,7 +78,7 @@ TEST_F(AudienceTest, NothingNewIsNotTold) {
 
 TEST_F(AudienceTest, AChangeOfMembersIsAPatchOfTheTable) {
     const json before = whole(kAnna.key)["view"];
-    ASSERT_FALSE(WaitingRoom(table_).set_ready(kBen.key, true, {}));
+    ASSERT_FALSE(WaitingRoom(table_).set_ready(kBen.key, true));
     const TableUpdate p = publish();
     ASSERT_NE(p.shared, nullptr);
     const json update = test::parsed(*p.shared);
@@ -90,7 +90,7 @@ TEST_F(AudienceTest, AChangeOfMembersIsAPatchOfTheTable) {
 TEST_F(AudienceTest, SeatsWhoseNamesAreAlikeAreMarkedWhileTheyAre) {
     const json before = whole(kBen.key)["view"];
     EXPECT_FALSE(before["table"]["seats"][0].contains("alike"));
-    ASSERT_FALSE(Membership(table_).sit({4, "d4", "\u0410nna"}, {}, {}, now_));
+    ASSERT_FALSE(Membership(table_).sit({4, "d4", "\u0410nna"}, {}, now_));
     const json update = test::parsed(*publish().shared);
     const json with = whole(kBen.key)["view"];
     EXPECT_EQ(test::patched(before, update["patch"]), with);
@@ -211,7 +211,7 @@ TEST_F(AudienceTest, WhatIsLongAgoOrNotYetCannotBeMadeUpFor) {
 
 TEST_F(AudienceTest, ASnapshotIsAsOldAsTheLastUpdate) {
     const json before = whole(kAnna.key);
-    ASSERT_FALSE(WaitingRoom(table_).set_ready(kBen.key, true, {}));
+    ASSERT_FALSE(WaitingRoom(table_).set_ready(kBen.key, true));
     EXPECT_EQ(whole(kAnna.key), before);  // the change comes with the next update
     (void)publish();
     EXPECT_NE(whole(kAnna.key), before);
@@ -250,7 +250,7 @@ TEST_F(AudienceTest, ARematchIsToldAsANewGameOfTheSameTable) {
     while (match_.is_running()) act();
     (void)publish();
     const json before = whole(kAnna.key)["view"];
-    ASSERT_FALSE(WaitingRoom(table_).rematch(kAnna.key, {}, {}, now_));
+    ASSERT_FALSE(WaitingRoom(table_).rematch(kAnna.key, {}, now_));
     const TableUpdate p = publish();
     const json after = test::patched(test::patched(before, test::parsed(*p.shared)["patch"]),
                                      test::parsed(*p.own.at(kAnna.key))["private"]);
