@@ -154,7 +154,7 @@ std::optional<std::filesystem::path> evidence_path_of(const ServerAddress& serve
     return evidence_path(*folder / token_file_name(server.key(), name));
 }
 
-// Whoever keeps no token keeps nothing of the games either.
+// Without a token file, nothing of the games is kept either.
 KeepEvidence evidence_keeper(const std::optional<TokenFile>& token, const Common& common,
                              const Texts& texts) {
     const auto path = evidence_path_of(common.server, common.name);
