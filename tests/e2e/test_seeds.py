@@ -160,7 +160,8 @@ class Seeds(Company, ServerTest):
         with self.assertRefused("seeds_closed"):
             await denny.give_seed(self.id, seed="late")
         host = self.kits[0].client
-        for client, op, fields in ((denny, "table.ready", {}),
+        await denny.request("table.ready", table=self.id)
+        for client, op, fields in ((denny, "table.ready", {"ready": False}),
                                    (host, "table.add_bot", {"level": "easy"}),
                                    (host, "table.remove_bot", {"seat": 3}),
                                    (host, "table.change", {"ruleset": "classic"})):

@@ -48,10 +48,10 @@ protected:
         return {{"asks", part}, {"seats", seats}};
     }
     static json status(const Client& c) { return c.view["table"]["status"]; }
-    static json seed_of(const Client& c, int seat) {
+    static json seed_of(const Client& c, std::size_t seat) {
         return c.view["table"]["seats"][seat]["seed"];
     }
-    static bool shows_hash(const Client& c, int seat) {
+    static bool shows_hash(const Client& c, std::size_t seat) {
         return c.view["table"]["seats"][seat].contains("seed_hash");
     }
 
