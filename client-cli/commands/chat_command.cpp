@@ -142,7 +142,7 @@ std::string seat_requests_text(const RenderContext& context) {
         const std::string number = requests->size() > 1 ? ' ' + std::to_string(i + 1) : "";
         text += (text.empty() ? "" : " ") +
                 texts("notice.seat_asked",
-                      {{"who", context.names.safe(one.name)},
+                      {{"who", context.names.unseated(one.name, one.alike)},
                        {"name", context.names.full(static_cast<std::size_t>(one.seat))},
                        {"give", texts("typed.give") + number},
                        {"refuse", texts("typed.refuse") + number}});

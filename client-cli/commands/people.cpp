@@ -42,7 +42,7 @@ void add_seats(Question& question, const RenderContext& context, const std::stri
 void add_all(Question& question, const RenderContext& context,
              const std::vector<WireStruct<protocol::PersonInfo>>& people, bool come_back) {
     for (std::size_t i = 0; i < people.size(); ++i) {
-        const std::string name = context.names.safe(people[i].name);
+        const std::string name = context.names.unseated(people[i].name, people[i].alike);
         add(question,
             choice_of(come_back ? "let_in" : "remove_spectator", i + 1, name,
                       come_back ? "let in" : "remove spectator", context.texts),

@@ -152,9 +152,10 @@ def verify(t):  # what was found right in a transcript, the exit code; a ValueEr
     require(canonical(form[:2]) == b"[1,11]" and all(form), "another format")
     for seat in t["seats"]:  # of a person, a house bot, or a `program` of some author
         bot, program = seat["bot"], {"version": "-", **seat.get("program", {"name": "-"})}
-        forms = [{*seat} - {"program"}, {*program} - {"author"}, program["version"].count(" ")]
-        require(forms == [{"name", "bot", "seed"}, {"name", "version"}, 0], "a wrong seat")
-        require(bot is None or "program" not in seat and bot in LEVELS, "a wrong bot")
+        form = [{*seat} - {"program", "since"}, {*program, "author"}, program["version"].count(" ")]
+        require(form == [{"name", "bot", "seed"}, {"name", "version", "author"}, 0], "a wrong seat")
+        require(bot is None or len(seat) == 3 and bot in LEVELS, "a wrong bot")
+        require(int(canonical(seat.get("since", 1))) in range(1, 2**31), "a wrong since")
         for name in (seat["name"], *program.values()):
             require(type(name) is str and 1 <= len(name) <= 24, "a wrong name")
         for text in (t["game"], t["ruleset"], seat["seed"], program["version"]):
@@ -164,10 +165,9 @@ def verify(t):  # what was found right in a transcript, the exit code; a ValueEr
     require(right == [t["server_seed"], t["commitment"]], "a wrong commitment")
     for number, entry in enumerate(t["actions"], 1):
         form = {"seat": entry["seat"] % n, "action": entry["action"], "house": True}
-        if entry["action"]["kind"] in SEALED:
-            nonce = bytes.fromhex(entry["nonce"])
+        if entry["action"]["kind"] in SEALED and len(nonce := bytes.fromhex(entry["nonce"])) == 16:
             sealed = sha256(nonce + canonical(entry["action"])).hexdigest()
-            form |= {"nonce": nonce.hex(), "commitment": sealed} if len(nonce) == 16 else {}
+            form |= {"nonce": nonce.hex(), "commitment": sealed}
         require(canonical({"house": True, **entry}) == canonical(form), f"action {number} is wrong")
     if knows_rules := t["ruleset"] in DECKS and rules == 1:
         replay(t, server_seed)

@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "engine/types.hpp"
+#include "protocol/game/alike.hpp"
 #include "protocol/game/phrases.hpp"
 #include "protocol/json/texts.hpp"
 
@@ -55,23 +56,38 @@ struct SeatTimedOut {
 
 struct SetupChanged {
     std::string_view name;
+    bool alike = false;
     static constexpr auto wire(auto is) {
         return is.event("setup_changed",
                         "The host chose another game or other options: nobody is ready.",
-                        is.required("name", &SetupChanged::name, as::name));
+                        is.required("name", &SetupChanged::name, as::name),
+                        is.optional("alike", &SetupChanged::alike, as::yes, kAlikeToSeated));
     }
 };
-inline constexpr EventKind kSeatRequested{"seat_requested", "A spectator asks for the seat."};
-using SeatRequested = PlayerEvent<kSeatRequested>;
+struct SeatRequested {
+    Seat seat = kNobody;
+    std::string_view name;
+    bool alike = false;
+    static constexpr auto wire(auto is) {
+        return is.event("seat_requested", "A spectator asks for the seat.",
+                        is.required("seat", &SeatRequested::seat, as::seat),
+                        is.required("name", &SeatRequested::name, as::name),
+                        is.optional("alike", &SeatRequested::alike, as::yes, kAlikeToSeated));
+    }
+};
+// The round log and a replay keep no names: there both are empty.
 struct SeatTakenOver {
     Seat seat = kNobody;
-    std::string_view name, from;
+    std::string_view name{}, from{};
     static constexpr auto wire(auto is) {
         return is.event("seat_taken_over",
-                        "A person plays on for a house bot or for an absent player.",
+                        "A person plays on for a house bot or for an absent player. What the seat "
+                        "did before was theirs.",
                         is.required("seat", &SeatTakenOver::seat, as::seat),
-                        is.required("name", &SeatTakenOver::name, as::name),
-                        is.required("from", &SeatTakenOver::from, as::name));
+                        is.optional("name", &SeatTakenOver::name, as::name,
+                                    "missing in the round log and in a replay"),
+                        is.optional("from", &SeatTakenOver::from, as::name,
+                                    "missing in the round log and in a replay"));
     }
 };
 inline constexpr EventKind kSeedWithheld{"seed_withheld",
@@ -83,12 +99,14 @@ struct PhraseSent {
     std::string_view player, name;
     Seat seat = kNobody;
     Phrase phrase{};
+    bool alike = false;
     static constexpr auto wire(auto is) {
         return is.event("phrase_sent", "A person says something.",
                         is.required("player", &PhraseSent::player, as::player_id),
                         is.required("name", &PhraseSent::name, as::name),
                         is.optional("seat", &PhraseSent::seat, as::seat, "missing: a spectator"),
-                        is.required("phrase", &PhraseSent::phrase, as::word));
+                        is.required("phrase", &PhraseSent::phrase, as::word),
+                        is.optional("alike", &PhraseSent::alike, as::yes, kAlikeToSeated));
     }
 };
 struct PlayerNudged {

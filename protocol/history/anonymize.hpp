@@ -16,6 +16,8 @@ struct GameTexts {
 
 // The name that replaces the player's.
 inline constexpr std::string_view kForgotten = "forgotten";
+// In a replay, the name on a seat before its player took it over. Transcripts have no other.
+inline constexpr std::string_view kEarlierPlayer = "earlier player";
 
 // Removes the player's id from the summary, and the name of the player's seat from both texts. If
 // somebody else began on that seat, the transcript has their name, which stays. The transcript gets

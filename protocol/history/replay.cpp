@@ -6,6 +6,7 @@
 #include "engine/view.hpp"
 #include "protocol/fair/event_log.hpp"
 #include "protocol/game/actions.hpp"
+#include "protocol/history/anonymize.hpp"
 #include "protocol/history/transcript.hpp"
 #include "protocol/view/patch.hpp"
 #include "protocol/view/public_json.hpp"
@@ -27,10 +28,11 @@ TableInfo info_of(const Transcript& t, const TableMetadata& at, const std::vecto
                    .commitment = hex(t.commitment),
                    .server_seed = {}};
     for (const Transcript::Player& p : t.seats) {
+        const bool is_later = p.since > 0;
         info.seats.emplace_back(SeatInfo{.player = {},
-                                         .name = p.name,
+                                         .name = is_later ? std::string(kEarlierPlayer) : p.name,
                                          .bot = p.bot,
-                                         .program = p.program,
+                                         .program = is_later ? std::nullopt : p.program,
                                          .ready = true,
                                          .seed = p.seed});
     }
@@ -50,7 +52,7 @@ class Replay {
 public:
     Replay(const Transcript& t, const TableMetadata& at, const std::vector<bool>& alike)
         : t_(t), draws_(draws_of(t)), game_(vegas::start(t.setup, draws_, events_)) {
-        last_view_.table = info_of(t, at, alike);
+        table_ = last_view_.table = info_of(t, at, alike);
         last_view_.game = view(game_, kNobody);
     }
 
@@ -66,10 +68,12 @@ public:
         if (a.house) out.key("house").boolean(true);
         out.key("action").raw(canonical(a.action));
         out.key("drawn").number(static_cast<std::int64_t>(drawn()));
+        take_over_seats();
         if (a.seal) seals_.add(a.seat, a.seal->nonce, a.action);
         if (vegas::apply(game_, a.seat, a.action, draws_, events_) != ApplyError::none) {
             return false;
         }
+        ++answers_;
         write_events(out);
         out.key("patch").raw(next_patch()).close('}');
         return true;
@@ -82,9 +86,18 @@ private:
         out.key("events").open('[').raw(events_.members()).close(']');
         events_.clear();
     }
+    // Those whose players play from here on.
+    void take_over_seats() {
+        for (std::size_t i = 0; answers_ > 0 && i < t_.seats.size(); ++i) {
+            if (t_.seats[i].since != answers_) continue;
+            events_.append(at_table::SeatTakenOver{.seat = static_cast<Seat>(i)});
+            table_.seats[i]->name = t_.seats[i].name;
+            table_.seats[i]->program = t_.seats[i].program;
+        }
+    }
     std::string next_patch() {
         TableView next;
-        next.table = last_view_.table;
+        next.table = table_;
         next.game = view(game_, kNobody);
         for (const CommittedChoice& s : seals_.open()) {
             next.sealed.push_back({s.seat, hex(s.commitment)});
@@ -93,7 +106,7 @@ private:
             next.table.status = TableStatus::finished;
             next.table.server_seed = hex(t_.server_seed);
         }
-        std::string text = patch(last_view_, next, !over(game_));
+        std::string text = patch(last_view_, next, next.table == last_view_.table);
         last_view_ = std::move(next);
         return text;
     }
@@ -103,6 +116,8 @@ private:
     EventLog events_{&seals_};
     FairDraws draws_;
     Game game_;
+    std::uint32_t answers_ = 0;  // so far
+    TableInfo table_;
     TableView last_view_;
 };
 

@@ -28,14 +28,19 @@ struct Transcript {
         std::optional<bots::Level> bot;  // nullopt for a person or a program
         std::string seed;
         std::optional<BotProgram> program{};
+        // So many answers of the game were given before the player took the seat over.
+        std::uint32_t since = 0;
         bool operator==(const Player&) const = default;
         static constexpr auto wire(auto is) {
             return is.object(
-                "transcript_seat", "Who sat there at the start.",
+                "transcript_seat", "Who had the seat at the end.",
                 is.required("name", &Player::name, as::name),
                 is.required("bot", &Player::bot, as::or_null(as::word), "null for people"),
                 is.optional("program", &Player::program, as::object,
                             "a bot that somebody has written"),
+                is.optional("since", &Player::since, as::number(1, INT32_MAX),
+                            "the player took the seat over when so many answers had been given; "
+                            "what the seat answered before was another's"),
                 is.required("seed", &Player::seed, as::seed));
         }
     };

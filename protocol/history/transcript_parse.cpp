@@ -61,6 +61,10 @@ Result<Transcript::Player> read_player(const json& j) {
         if (!p.bot) f.fail("bot", "must be null or a level of the house bots");
     }
     read_program(f, p);
+    if (const auto since = f.integer("since", 1, INT32_MAX)) {
+        p.since = static_cast<std::uint32_t>(*since);
+        if (p.bot) f.fail("since", "a house bot takes over no seat");
+    }
     if (!fits_a_name(p.name)) f.fail("name", "must have 1 to 24 characters");
     if (!is_good_seed(p.seed)) f.fail("seed", "must be up to 64 printable ASCII characters");
     if (auto problem = f.finish()) return *problem;

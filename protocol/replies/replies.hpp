@@ -16,6 +16,7 @@
 #include "engine/preview.hpp"
 #include "engine/setup.hpp"
 #include "engine/tile_id.hpp"
+#include "protocol/game/alike.hpp"
 #include "protocol/json/errors.hpp"
 #include "protocol/json/numbers.hpp"
 #include "protocol/json/texts.hpp"
@@ -68,11 +69,13 @@ struct MissedReply {
 // A person at a table who is not in its view.
 struct PersonInfo {
     std::string player, name;
+    bool alike = false;
     bool operator==(const PersonInfo&) const = default;
     static constexpr auto wire(auto is) {
         return is.object("person_info", "A person.",
                          is.required("player", &PersonInfo::player, as::player_id),
-                         is.required("name", &PersonInfo::name, as::name));
+                         is.required("name", &PersonInfo::name, as::name),
+                         is.optional("alike", &PersonInfo::alike, as::yes, kAlikeToSeated));
     }
 };
 struct SpectatorsReply {

@@ -13,6 +13,7 @@
 #include "engine/bots/level.hpp"
 #include "engine/setup.hpp"
 #include "engine/view.hpp"
+#include "protocol/game/alike.hpp"
 #include "protocol/game/bot_program.hpp"
 #include "protocol/game/time_control.hpp"
 #include "protocol/json/numbers.hpp"
@@ -69,12 +70,14 @@ struct SeatInfo {
 struct SeatRequest {
     Seat seat = kNobody;
     std::string player, name;
+    bool alike = false;
     bool operator==(const SeatRequest&) const = default;
     static constexpr auto wire(auto is) {
         return is.object("seat_request", "A spectator asks for a seat.",
                          is.required("seat", &SeatRequest::seat, as::seat),
                          is.required("player", &SeatRequest::player, as::player_id),
-                         is.required("name", &SeatRequest::name, as::name));
+                         is.required("name", &SeatRequest::name, as::name),
+                         is.optional("alike", &SeatRequest::alike, as::yes, kAlikeToSeated));
     }
 };
 

@@ -128,8 +128,8 @@ void on_timer(Context& context, ConnId conn) {
 
 void on_timer(Context& context, Sweep) {
     const auto& tables = context.state.tables;
-    context.state.registry.evict_idle(context.now,
-                                      [&tables](const auto& id) { return tables.contains(id); });
+    const auto is_there = [&tables](const auto& id) { return tables.contains(id); };
+    context.state.registry.evict_idle(context.now, is_there, tables.owners_of_seats());
     context.state.addresses.evict_idle(context.now);
     context.out.touch_players.push_back({context.state.registry.active_saved_ids(), context.utc});
     context.state.timers.set(Sweep{}, context.now + kSweepMs);

@@ -46,6 +46,13 @@ TEST_F(HostTest, IsAskedWhom) {
         << out.str();
 }
 
+TEST_F(HostTest, IsToldWhoHasOnlyTheNameOfSomebodyWithASeat) {
+    sit(place_prompt(9));
+    play->line("people");
+    transport.reply({{"spectators", {{{"player", "p-x"}, {"name", "Bo"}, {"alike", true}}}}});
+    EXPECT_TRUE(printed("4: remove spectator 1, Bo, someone else.\n")) << out.str();
+}
+
 TEST_F(HostTest, RemovesAPlayerOfARunningGameAfterAQuestion) {
     ask_people();
     play->line("remove player 2");

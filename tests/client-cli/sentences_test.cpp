@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include "client-cli/commands/sentence_log.hpp"
+#include "client-cli/protocol/read.hpp"
 #include "tests/client-cli/sample.hpp"
 #include "tests/client-cli/seen.hpp"
 
@@ -35,6 +37,13 @@ TEST(Sentences, TellEachEvent) {
          "D?ora asks for the seat of Bo"},
         {R"({"kind":"seat_taken_over","seat":1,"name":"Bo","from":"Greedy 1"})",
          "Bo takes over from Greedy 1"},
+        {R"({"kind":"seat_taken_over","seat":1})", "nothing"},
+        {R"({"kind":"seat_requested","seat":1,"name":"Anna","alike":true})",
+         "Anna (someone else) asks for the seat of Bo"},
+        {R"({"kind":"setup_changed","name":"Anna","alike":true})",
+         "Anna (someone else) changes the game: say again that you are ready"},
+        {R"({"kind":"phrase_sent","player":"p-x","name":"Anna","phrase":"nice","alike":true})",
+         "Anna (someone else): Nice!"},
         {R"({"kind":"phrase_sent","player":"p-Bo","name":"Bo","seat":1,"phrase":"nice"})",
          "Bo: Nice!"},
         {R"({"kind":"phrase_sent","player":"p-dora","name":"Dora","phrase":"laugh"})",
@@ -121,6 +130,27 @@ TEST(Actions, UnknownKindsShowTheirFields) {
         {"kind", "wager"}, {"number", 2}, {"note", "a\x1b"}, {"shows", {{"x", 1}}}};
     EXPECT_EQ(described(action), "wager note=a? number=2");
     EXPECT_EQ(described({{"kind", "roll"}, {"again", true}}), "roll again=true");
+}
+
+TEST(Sentences, StayAboutTheOneWhoHadTheSeatThen) {
+    const SampleView game = seen(royale_view());
+    const Style style{.colour = false, .utf8 = true};
+    const auto events_of = [](const char* texts) {
+        std::vector<WireEvent> events;
+        read(json::parse(texts), events);
+        return events;
+    };
+    const auto nameless = events_of(R"([
+        {"kind":"passed","seat":1}, {"kind":"seat_taken_over","seat":1},
+        {"kind":"passed","seat":1}, {"kind":"passed","seat":0}])");
+    const auto named = events_of(R"([
+        {"kind":"passed","seat":1},
+        {"kind":"seat_taken_over","seat":1,"name":"Bo","from":"Kim"}])");
+    SentenceLog log;
+    EXPECT_EQ(log.add(nameless, game.in(style, "en")),
+              (Lines{"earlier player passes", "Bo passes", "anna passes"}));
+    EXPECT_EQ(log.add(named, game.in(style, "en")),
+              (Lines{"Kim passes", "Bo takes over from Kim"}));
 }
 
 TEST(Actions, AreSentWithoutWhatTheyShow) {

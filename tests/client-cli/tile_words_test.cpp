@@ -154,8 +154,10 @@ TEST(TileActions, AreShortInLongLists) {
               "first pile, second pile, in thousands: 20 20 0 0 | 60 0  (40 or 60)");
 }
 
-// Those that are seen on the board, or told by the event beside them.
-const std::set<std::string> kSilent = {"game_started", "counter_moved", "revealed"};
+// Those that are seen on the board, or told by the event beside them. In the round log a seat is
+// taken over without names, which only marks what was another's.
+const std::set<std::string> kSilent = {"game_started", "counter_moved", "revealed",
+                                       "seat_taken_over"};
 
 TEST(TileSentences, EveryKindOfEventIsToldInEachLanguage) {
     const auto events = samples_of("event.json");

@@ -131,11 +131,14 @@ void TableReplica::update(const json& message) {
     apply(message["patch"]);
     if (message.contains("private")) apply(message["private"]);
     check_hash(message);
-    json events = json::array();
+    json events = json::array(), taken_over = json::array();
     for (const json& event : message["events"]) {
         if (!is_of_table(event)) events.push_back(event);
+        if (event["kind"] != "seat_taken_over" || status() != "playing") continue;
+        taken_over.push_back({{"kind", "seat_taken_over"}, {"seat", event["seat"]}});
     }
     if (status() == "open") round_log_ = json::array();
+    update_round_log(taken_over);
     update_round_log(events);
     if (!events.empty()) played(events);
     if (message.contains("prompt")) on_prompt(message["prompt"]);

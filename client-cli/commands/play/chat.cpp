@@ -41,7 +41,7 @@ void PlayChat::request_spectators() {
             if (reply.error) return play_.notify(*reply.error);
             const RenderContext now = client.render_context();
             const auto names = vegas::texts::join(reply.spectators, ", ", [&now](const auto& one) {
-                return now.names.safe(one.name);
+                return now.names.unseated(one.name, one.alike);
             });
             play_.notify(names.empty() ? client.texts("notice.none_watch")
                                        : client.texts("notice.watch", {{"names", names}}));

@@ -13,7 +13,9 @@ std::string numbered(std::size_t seat) { return "#" + std::to_string(seat + 1); 
 }  // namespace
 
 std::string person_name(std::string_view name, bool ascii, const Texts& texts) {
-    return name == protocol::kForgotten ? texts("person.forgotten") : safe_text(name, ascii);
+    if (name == protocol::kForgotten) return texts("person.forgotten");
+    if (name == protocol::kEarlierPlayer) return texts("person.earlier");
+    return safe_text(name, ascii);
 }
 
 SeatNames::SeatNames(const WireView& view, bool ascii, const Texts& texts)
@@ -55,6 +57,18 @@ std::string SeatNames::brief(std::size_t seat, std::size_t columns) const {
 std::string SeatNames::resolve(std::size_t seat, std::string_view name) const {
     const std::string shown = person_name(name, ascii_, *texts_);
     return seat < given_.size() && given_[seat] == shown ? full(seat) : shown;
+}
+
+std::string SeatNames::unseated(std::string_view name, bool alike) const {
+    const std::string shown = person_name(name, ascii_, *texts_);
+    return alike ? (*texts_)("person.alike", {{"name", shown}}) : shown;
+}
+
+void SeatNames::set_earlier(std::size_t seat, std::string_view name) {
+    if (seat >= names_.size()) return;
+    names_[seat] = name.empty() ? (*texts_)("person.earlier") : person_name(name, ascii_, *texts_);
+    given_[seat] = names_[seat];
+    if (you_ == seat) you_.reset();
 }
 
 std::string SeatNames::owner(const DiceOwner& owner) const {

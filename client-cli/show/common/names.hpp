@@ -41,6 +41,11 @@ public:
     [[nodiscard]] std::string brief(std::size_t seat, std::size_t columns) const;
     // The full name of the person called `name`; `name` itself if somebody else sits there now.
     [[nodiscard]] std::string resolve(std::size_t seat, std::string_view name) const;
+    // The name of somebody without a seat. `alike`: somebody on a seat has such a name, too.
+    [[nodiscard]] std::string unseated(std::string_view name, bool alike) const;
+    // The seat's name before it was taken over, by which its earlier doings are told. Empty: not
+    // known.
+    void set_earlier(std::size_t seat, std::string_view name);
     // The owner of dice: a seat's name, or a word for the neutral or gray dice.
     [[nodiscard]] std::string owner(const DiceOwner& owner) const;
     // `text` from the server, made safe to show.

@@ -23,7 +23,8 @@ struct ArgFormatter {
 
     std::string operator()(const PersonArg& who) const {
         if (who.seat < 0) {
-            return who.name.empty() ? context.texts("says.somebody") : context.names.safe(who.name);
+            return who.name.empty() ? context.texts("says.somebody")
+                                    : context.names.unseated(who.name, who.alike);
         }
         const auto seat = static_cast<std::size_t>(who.seat);
         return context.style.paint_seat(seat, who.name.empty()

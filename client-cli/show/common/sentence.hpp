@@ -17,10 +17,12 @@
 namespace vegas::cli {
 
 // The arguments of a sentence, beside words and numbers.
-// A person, by name if the event gives one, else as the seat is called; no seat: -1.
+// A person, by name if the event gives one, else as the seat is called; no seat: -1. `alike`: as in
+// SeatNames::unseated().
 struct PersonArg {
     std::int64_t seat = -1;
     std::string name = {};
+    bool alike = false;
 };
 struct MoneyArg {
     std::int64_t dollars = 0;

@@ -32,15 +32,19 @@ Sentence sentence(const WireStruct<protocol::at_table::BotRemoved>& e) {
 }
 
 Sentence sentence(const WireStruct<protocol::at_table::SetupChanged>& e) {
-    return make_sentence("event.setup_changed", {{"name", e.name}});
+    return make_sentence("event.setup_changed", {{"name", PersonArg{-1, e.name, e.alike}}});
 }
 
 Sentence sentence(const WireStruct<protocol::at_table::SeatRequested>& e) {
-    return make_sentence("event.seat_requested", {{"name", e.name}, {"of", PersonArg{e.seat}}});
+    return make_sentence("event.seat_requested",
+                         {{"name", PersonArg{-1, e.name, e.alike}}, {"of", PersonArg{e.seat}}});
 }
 
+// Without names it only says that what the seat did before was another's.
 Sentence sentence(const WireStruct<protocol::at_table::SeatTakenOver>& e) {
-    return named("event.seat_taken_over", e, {{"from", e.from}});
+    if (!e.name || !e.from) return kNoSentence;
+    return make_sentence("event.seat_taken_over",
+                         {{"name", PersonArg{e.seat, *e.name}}, {"from", *e.from}});
 }
 
 Sentence sentence(const WireStruct<protocol::at_table::SeedWithheld>& e) {
@@ -48,8 +52,9 @@ Sentence sentence(const WireStruct<protocol::at_table::SeedWithheld>& e) {
 }
 
 Sentence sentence(const WireStruct<protocol::at_table::PhraseSent>& e) {
-    return make_sentence("event.phrase_sent", {{"name", PersonArg{e.seat.value_or(-1), e.name}},
-                                               {"phrase", PhraseArg{e.phrase}}});
+    return make_sentence("event.phrase_sent",
+                         {{"name", PersonArg{e.seat.value_or(-1), e.name, e.alike}},
+                          {"phrase", PhraseArg{e.phrase}}});
 }
 
 Sentence sentence(const WireStruct<protocol::at_table::PlayerNudged>& e) {

@@ -1,10 +1,14 @@
 // Events of every table, whatever is played there.
 import type { View } from "../protocol/types";
-import { displayName, isolateName, personName } from "../texts/names";
+import { displayName, isolateName, personName, unseatedName } from "../texts/names";
 import { seatSentence, makeSentence, type EventPresentations } from "./presentation";
 
-/** Somebody who may not be on this seat for long, as they are called while they are. */
-function formerName({ seat, name }: { seat?: number | null; name: string }, { table }: View): string {
+/** Somebody who may not be on this seat for long, as they are called while they are. Or somebody without a seat. */
+function formerName(
+    { seat, name, alike }: { seat?: number | null; name: string; alike?: boolean },
+    { table }: View,
+): string {
+    if (seat == null && alike) return unseatedName({ name, alike });
     const person = seat == null ? null : table.seats[seat];
     return seat != null && person?.name === name ? displayName(person, seat) : personName(name);
 }
@@ -36,22 +40,26 @@ export const kCommonEvents: EventPresentations = {
     bot_removed: { sentence: (e, _, before) => makeSentence("event.left", { name: formerName(e, before) }) },
     host_changed: { sentence: (e) => seatSentence("event.host_changed", e.seat) },
     seed_withheld: { sentence: (e) => makeSentence("event.seed_withheld", { name: { name: isolateName(e.name) } }) },
-    setup_changed: { sentence: (e) => makeSentence("event.setup_changed", { name: { name: isolateName(e.name) } }) },
+    setup_changed: { sentence: (e) => makeSentence("event.setup_changed", { name: { name: unseatedName(e) } }) },
     seat_requested: {
         sentence: (e, _, before) =>
             makeSentence("event.seat_requested", {
-                name: { name: isolateName(e.name) },
+                name: { name: unseatedName(e) },
                 of: { name: displayName(before.table.seats[e.seat], e.seat) },
             }),
     },
     seat_taken_over: {
-        sentence: (e, after, before) => ({
-            ...makeSentence("event.seat_taken_over", {
-                name: { name: formerName(e, after) },
-                from: { name: formerName({ seat: e.seat, name: e.from }, before) },
-            }),
-            seat: e.seat,
-        }),
+        // Where names are not told it only marks what was another's.
+        sentence: ({ seat, name, from }, after, before) =>
+            name === undefined || from === undefined
+                ? null
+                : {
+                      ...makeSentence("event.seat_taken_over", {
+                          name: { name: formerName({ seat, name }, after) },
+                          from: { name: formerName({ seat, name: from }, before) },
+                      }),
+                      seat,
+                  },
     },
     phrase_sent: {
         sentence: (e, at) => ({

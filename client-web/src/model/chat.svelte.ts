@@ -14,6 +14,8 @@ export interface ChatMessage {
     /** Null: a spectator. */
     seat: number | null;
     name: string;
+    /** A spectator whose name looks like that of somebody with a seat. */
+    alike: boolean;
     phrase: Phrase;
 }
 
@@ -97,9 +99,9 @@ export class Chat {
         if (by != null && muted.has(by)) return false;
         const id = ++this.#ids;
         if (event.kind === "phrase_sent") {
-            const { player, seat = null, name, phrase } = event;
+            const { player, seat = null, name, phrase, alike = false } = event;
             const others = this.#messages.filter((one) => one.player !== player);
-            this.#messages = [...others, { id, player, seat, name, phrase }];
+            this.#messages = [...others, { id, player, seat, name, alike, phrase }];
             setTimeout(() => (this.#messages = this.#messages.filter((one) => one.id !== id)), kShownMs);
         } else if (event.seat === you?.seat) {
             this.reminder = { id, seat: event.by };

@@ -1,8 +1,8 @@
 import { after, Followed } from "../protocol/followed";
 import { Refused, type Reply, type Request } from "../protocol/connection";
 import type { Action, Patch, Prompt, Snapshot, TableEvent, Update, View } from "../protocol/types";
-import { displayName } from "../texts/names";
-import type { Sentence } from "../texts/sentence";
+import { displayName, earlierName } from "../texts/names";
+import { withEarlierPlayer, type Sentence } from "../texts/sentence";
 import { endOfPayout, isPayout, presentationOf, sentencesOf } from "../families/events";
 import { durationScale, reducedMotion } from "../app/settings.svelte";
 import { isChatEvent, Chat } from "./chat.svelte";
@@ -101,6 +101,8 @@ export class TableModel {
     #endWait: (() => void) | null = null;
     #isSkipping = false;
     #lineCount = 0;
+    /** How those were called who had a seat before, as far as that was seen. */
+    readonly #earlierPlayers = new Map<number, string>();
     #hooks = new Set<TransitionHook>();
     #isClosed = false;
     #slowTimer: ReturnType<typeof setTimeout> | undefined;
@@ -301,6 +303,7 @@ export class TableModel {
             if (durationMs > 0) this.currentEvent = { event, durationMs };
             if (rollMs > 0) await this.#waitForRoll(rollMs);
             if (era !== this.#generation) return;
+            if (event.kind === "seat_taken_over") this.#keepEarlierPlayer(event.seat, before);
             this.#showCaption(sentencesOf(event, this.view, before));
             if (durationMs > 0 && !this.#isSkipping) await this.#wait(durationMs - rollMs);
             if (era !== this.#generation) return;
@@ -347,11 +350,24 @@ export class TableModel {
         return lines;
     }
 
+    /** The log goes on to tell who did what on a seat that another player has now. */
+    #keepEarlierPlayer(seat: number, before: View): void {
+        const name = displayName(before.table.seats[seat], seat) || earlierName();
+        this.#earlierPlayers.set(seat, name);
+        this.log = this.log.map(({ id, ...said }) => ({ ...withEarlierPlayer(said, seat, name), id }));
+    }
+
     /** The log as it was up to where the round's begins, and then the round's. Nobody is told it aloud. */
     #restoreLog(roundLog: readonly TableEvent[]): void {
-        const lines = roundLog
-            .flatMap((event) => sentencesOf(event, this.view, this.view))
-            .map((each) => this.#makeLine(each));
+        let sentences: Sentence[] = [];
+        for (const event of roundLog) {
+            if (event.kind === "seat_taken_over") {
+                const name = this.#earlierPlayers.get(event.seat) ?? earlierName();
+                sentences = sentences.map((each) => withEarlierPlayer(each, event.seat, name));
+            }
+            sentences.push(...sentencesOf(event, this.view, this.view));
+        }
+        const lines = sentences.map((each) => this.#makeLine(each));
         const [first] = lines;
         if (first === undefined) return;
         const begins = this.log.map((line) => isSameLine(line, first)).lastIndexOf(true);

@@ -12,17 +12,35 @@ const kEndOfIsolate = "\u2069";
 export const isolateName = (name: string): string =>
     kRightToLeft.test(name) ? `${kIsolate}${name}${kEndOfIsolate}` : name;
 
-// What the server calls a seat whose player was deleted.
+/** What the texts say about names in the reader's language. */
+interface NameTexts {
+    /** Of a seat whose player was deleted. */
+    forgotten(): string;
+    /** Of a seat before its player took it over. */
+    earlier(): string;
+    /** Of somebody who has no seat, while somebody with a seat has such a name. */
+    alike(name: string): string;
+}
+// What the server calls those seats.
 const kForgotten = "forgotten";
-let forgottenName = () => kForgotten;
+const kEarlier = "earlier player";
+let nameTexts: NameTexts = { forgotten: () => kForgotten, earlier: () => kEarlier, alike: (name) => name };
 
-/** The texts say what that is in the reader's language; whatever loads this module can do without them. */
-export const setForgottenName = (name: () => string): void => {
-    forgottenName = name;
+/** The texts come when they are loaded; this module can do without them. */
+export const setNameTexts = (texts: NameTexts): void => {
+    nameTexts = texts;
 };
 
+/** Who had a seat before, where no name is told. */
+export const earlierName = (): string => nameTexts.earlier();
+
 /** The name of a player, as the reader calls it. */
-export const personName = (name: string): string => (name === kForgotten ? forgottenName() : isolateName(name));
+export const personName = (name: string): string =>
+    name === kForgotten ? nameTexts.forgotten() : name === kEarlier ? nameTexts.earlier() : isolateName(name);
+
+/** The name of somebody who has no seat: `Anna`, or `Anna (someone else)` where somebody with a seat is called so. */
+export const unseatedName = ({ name, alike }: { name: string; alike?: boolean }): string =>
+    alike ? nameTexts.alike(isolateName(name)) : isolateName(name);
 
 /** What stands behind the name: the seat's number, where another name at the table looks or sounds the same. */
 export const seatSuffix = (person: Named | null | undefined, seat: number): string =>

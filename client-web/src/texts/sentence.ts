@@ -1,5 +1,8 @@
 import { hasText, formatList, formatMoney, splitText, t, type Key } from "./texts.svelte";
 
+/** An owner of dice: a seat, dice of nobody, or somebody who does not have the seat any more. */
+type SaidOwner = number | "neutral" | "blank" | { name: string };
+
 /** An argument of a sentence: text, a number, or a thing that a screen draws and a screen reader hears as words. */
 export type Arg =
     | string
@@ -7,7 +10,7 @@ export type Arg =
     | { seat: number }
     /** Somebody who has no seat, or not the one that they had: as they were called. */
     | { name: string }
-    | { owners: (number | "neutral" | "blank")[] }
+    | { owners: SaidOwner[] }
     | { money: number }
     | { chips: number }
     /** Faces, 0 where they do not matter; `big`: the face of the big die, `neutral`: of white dice beside them. */
@@ -28,11 +31,32 @@ export interface Sentence {
     n?: number;
     /** Whose mark stands before it in the log. */
     seat?: number;
+    /** How that one was called, if the seat has another player now. */
+    seatName?: string;
 }
 
 /** How an owner of dice is called. */
-export const ownerName = (owner: number | "neutral" | "blank", name: (seat: number) => string): string =>
-    typeof owner === "number" ? name(owner) : t(owner === "neutral" ? "thing.neutral_player" : "thing.blank_dice");
+export const ownerName = (owner: SaidOwner, name: (seat: number) => string): string => {
+    if (typeof owner === "number") return name(owner);
+    if (typeof owner === "object") return owner.name;
+    return t(owner === "neutral" ? "thing.neutral_player" : "thing.blank_dice");
+};
+
+/** The same sentence when another player has the seat: it stays about the one who had it, called `name`. */
+export function withEarlierPlayer(sentence: Sentence, seat: number, name: string): Sentence {
+    const earlier = (arg: Arg): Arg => {
+        if (typeof arg !== "object") return arg;
+        if ("seat" in arg) return arg.seat === seat ? { name } : arg;
+        if ("owners" in arg) return { owners: arg.owners.map((owner) => (owner === seat ? { name } : owner)) };
+        return arg;
+    };
+    const { args = {} } = sentence;
+    return {
+        ...sentence,
+        args: Object.fromEntries(Object.entries(args).map(([key, arg]) => [key, earlier(arg)])),
+        ...(sentence.seat === seat ? { seatName: sentence.seatName ?? name } : {}),
+    };
+}
 
 /** What people say, or what their face says, in words. One that is newer than this page is called as the server does. */
 export function phraseText(phrase: string): string {

@@ -3,7 +3,7 @@ import type english from "./en.json";
 import type later from "./later/en.json";
 import { fetchTexts, type TextEntry, type TextTree } from "./fetch";
 import { kFirstLanguage, kLanguages } from "./languages";
-import { setForgottenName } from "./names";
+import { setNameTexts } from "./names";
 
 type Keys<T, P extends string = ""> = {
     [K in keyof T & string]: T[K] extends string | { other: string } ? `${P}${K}` : Keys<T[K], `${P}${K}.`>;
@@ -72,7 +72,11 @@ export function t(key: Key, args: Record<string, string | number> = {}): string 
         .join("");
 }
 
-setForgottenName(() => t("person.forgotten"));
+setNameTexts({
+    forgotten: () => t("person.forgotten"),
+    earlier: () => t("person.earlier"),
+    alike: (name) => t("person.alike", { name }),
+});
 
 const figure = (value: string | number) => (typeof value === "number" ? formatNumber(value) : value);
 

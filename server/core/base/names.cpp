@@ -115,4 +115,10 @@ std::vector<bool> find_lookalikes(const std::vector<std::string>& names) {
     return found;
 }
 
+bool is_lookalike(const std::string& name, const std::vector<std::string>& others) {
+    const UnicodeString look = skeleton(name);
+    if (look.isEmpty()) return false;
+    return std::ranges::any_of(others, [&look](const auto& o) { return skeleton(o) == look; });
+}
+
 }  // namespace vegas::core

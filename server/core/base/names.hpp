@@ -15,4 +15,7 @@ namespace vegas::core {
 // For each name, whether it looks or sounds like another one. Empty names match nothing.
 [[nodiscard]] std::vector<bool> find_lookalikes(const std::vector<std::string>& names);
 
+// Whether the name looks or sounds like one of the others.
+[[nodiscard]] bool is_lookalike(const std::string& name, const std::vector<std::string>& others);
+
 }  // namespace vegas::core

@@ -64,7 +64,7 @@ void handle(Context& context, NodeId front, const peer::AttachClient& in) {
         if (!in.is_fresh || !others_know) shown.insert(id);
     }
     for (const std::string& table : shown) rejoin_table(context, conn, player, table);
-    mark_connected_at_tables(context, player);
+    mark_connected_at_tables(context, player, connection);
     send_client_tables(context, conn);
 }
 
@@ -202,7 +202,7 @@ void rejoin_table(Context& context, ConnId conn, PlayerState& player, const std:
     } else {
         send_client_tables(context, conn);
     }
-    table->membership().set_connected(player.key, true, context.table_time());
+    mark_arrived(context, *table, player, *context.state.registry.find_connection(conn));
     mark_changed(context, *table);
     publish_arrival(context, *table, player, conn, was_viewer);
     context.send_for_table(id, conn,

@@ -61,7 +61,7 @@ OpResult attach_player(Context& context, ConnectionState& connection, PlayerStat
     context.out.authenticated.push_back(connection.id);
     context.log(LogLevel::debug, "event=came player=" + player.id + program_field(player.program) +
                                      " address=" + connection.account->address.text);
-    mark_connected_at_tables(context, player);
+    mark_connected_at_tables(context, player, connection);
     if (state.settings.is_clustered()) {
         cluster::on_player_connected(context, connection, player, seats.all);
     }

@@ -9,6 +9,7 @@
 #include "server/core/base/seeded_entropy.hpp"
 #include "server/core/cluster/home.hpp"
 #include "server/core/ops/eviction.hpp"
+#include "server/core/state/presence.hpp"
 #include "server/core/state/table_access.hpp"
 #include "server/core/state/table_lifecycle.hpp"
 #include "server/core/state/table_publisher.hpp"
@@ -137,7 +138,7 @@ MaybeError join(Context& context, const ConnectionState& connection, Table& tabl
     }
     player.tables.insert(table.config().id);
     if (options.idempotency_key) remember_key(context, table, player, *options.idempotency_key);
-    table.membership().set_connected(player.key, true, now);
+    mark_arrived(context, table, player, connection);
     mark_changed(context, table);
     publish_arrival(context, table, player, connection.id, was_viewer);
     if (!was_viewer && context.state.settings.is_clustered()) {

@@ -26,10 +26,17 @@ OpResult handle(Context& context, Table& table, PlayerState& player,
                 const protocol::TableSpectators& op) {
     const Seating& seating = table.seating();
     protocol::SpectatorsReply people;
-    if (seating.is_host(player.key)) people.removed = seating.removed().list();
+    if (seating.is_host(player.key)) {
+        people.removed = seating.removed().list();
+        for (auto& who : people.removed) {
+            who.alike = seating.is_alike_to_seated(who.player, who.name);
+        }
+    }
     for (const auto& [key, connected] : seating.spectators()) {
         const PlayerState* there = connected ? context.state.registry.find_player(key) : nullptr;
-        if (there != nullptr) people.spectators.push_back({there->id, there->name});
+        if (there == nullptr) continue;
+        const bool alike = seating.is_alike_to_seated(there->id, there->name);
+        people.spectators.push_back({there->id, there->name, alike});
     }
     return OpReply{std::move(people), {}, op.table};
 }

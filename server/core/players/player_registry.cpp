@@ -180,7 +180,8 @@ void PlayerRegistry::forget(PlayerKey key) {
 }
 
 void PlayerRegistry::evict_idle(TimePoint now,
-                                const std::function<bool(const std::string& table)>& is_there) {
+                                const std::function<bool(const std::string& table)>& is_there,
+                                const std::set<PlayerKey>& owners) {
     std::vector<PlayerKey> late;
     for (const auto& [when, key] : gone_) {
         PlayerState& p = players_.at(key);
@@ -188,7 +189,7 @@ void PlayerRegistry::evict_idle(TimePoint now,
         std::erase_if(p.tables_by_key,
                       [&is_there](const auto& led) { return !is_there(led.second); });
         const bool is_late = p.is_saved || now - when >= limits_.guest_ms;
-        if (is_late && p.tables.empty()) late.push_back(key);
+        if (is_late && p.tables.empty() && !owners.contains(key)) late.push_back(key);
     }
     for (const PlayerKey key : late) forget(key);
 }

@@ -100,8 +100,10 @@ public:
     // The connection is the player's from now on, beside those they have.
     void attach(PlayerState&, ConnectionState&);
 
-    // Forgets players without connection and existing table: guests after guest_ms, others at once.
-    void evict_idle(TimePoint now, const std::function<bool(const std::string& table)>& is_there);
+    // Forgets players without connection and existing table: guests after guest_ms, others at once,
+    // but not `owners` of seats. Tables know them by their keys.
+    void evict_idle(TimePoint now, const std::function<bool(const std::string& table)>& is_there,
+                    const std::set<PlayerKey>& owners);
     // Players in the store who are connected or at a table.
     [[nodiscard]] std::vector<std::string> active_saved_ids() const;
 

@@ -8,14 +8,25 @@
 
 namespace vegas::core {
 
-void mark_connected_at_tables(Context& context, PlayerState& player) {
+// Addresses without limits are shared by people who do not live together.
+void mark_arrived(Context& context, Table& table, const PlayerState& player,
+                  const ConnectionState& connection) {
+    Membership members = table.membership();
+    if (!connection.account->unlimited) {
+        members.note_address(player.key, context.state.addresses.pseudonym_of(*connection.account));
+    }
+    members.set_connected(player.key, true, context.table_time());
+}
+
+void mark_connected_at_tables(Context& context, PlayerState& player,
+                              const ConnectionState& connection) {
     std::erase_if(player.tables, [&](const std::string& id) {
         const Table* there = find_table(context, id);
         return there == nullptr || !there->seating().is_member(player.key);
     });
     for (const std::string& id : player.tables) {
         Table& there = *find_table(context, id);
-        there.membership().set_connected(player.key, true, context.table_time());
+        mark_arrived(context, there, player, connection);
         there.membership().set_gives_seeds(player.key, player.gives_seeds);
         mark_changed(context, there);
         advance_start(context, there);

@@ -23,6 +23,14 @@ TableHealth TableDirectory::health(const std::string& id) const {
     return table->is_frozen() ? TableHealth::frozen : TableHealth::running;
 }
 
+std::set<PlayerKey> TableDirectory::owners_of_seats() const {
+    std::set<PlayerKey> owners;
+    for (const auto& [id, table] : tables_) {
+        for_each_player(table->seating(), [&](const Occupant& o) { owners.insert(o.player); });
+    }
+    return owners;
+}
+
 Table& TableDirectory::add(std::unique_ptr<Table> added, std::unique_ptr<Entropy> seeded) {
     const std::string id = added->config().id;
     const auto [it, is_new] = tables_.emplace(id, std::move(added));

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
@@ -32,6 +33,9 @@ public:
     Table& add(std::unique_ptr<Table>, std::unique_ptr<Entropy> seeded = {});
     void remove(const std::string& id);
     void set_aside(const std::string& id) { set_aside_.insert(id); }
+
+    // All players with a seat, even if they have left it to the house.
+    [[nodiscard]] std::set<PlayerKey> owners_of_seats() const;
 
     // Pairs of id and table, by id.
     [[nodiscard]] auto begin() const { return tables_.begin(); }

@@ -7,7 +7,9 @@ MaybeError Chat::send_phrase(const Person& who, protocol::Phrase phrase, TimePoi
     if (const auto ms = table_.chat_limiter.try_say(seat, table_.limits, now)) {
         return too_soon(*ms, "too much is said; wait a little");
     }
-    table_.changes().add_event(protocol::at_table::PhraseSent{who.id, who.name, seat, phrase});
+    const bool alike = table_.seating.is_alike_to_seated(who.id, who.name);
+    table_.changes().add_event(
+        protocol::at_table::PhraseSent{who.id, who.name, seat, phrase, alike});
     return {};
 }
 

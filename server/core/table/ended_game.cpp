@@ -8,7 +8,7 @@
 namespace vegas::core {
 namespace {
 
-// Seats as they were at the start: a player whose seat the house took over still played that game.
+// A player whose seat the house plays still played that game.
 std::vector<protocol::Transcript::Player> players_of(const Seating& seating) {
     std::vector<protocol::Transcript::Player> players;
     for (const auto& o : seating.seats()) {
@@ -44,8 +44,10 @@ EndedGame finished_game(const TableState& table) {
     return ended_game(table, table.match.transcript(players_of(table.seating)));
 }
 
-EndedGame unfinished_game(const TableState& table, protocol::Transcript transcript) {
+EndedGame unfinished_game(const TableState& table, protocol::Transcript transcript,
+                          const std::vector<std::uint32_t>& since) {
     transcript.seats = players_of(table.seating);
+    for (std::size_t i = 0; i < transcript.seats.size(); ++i) transcript.seats[i].since = since[i];
     return ended_game(table, transcript);
 }
 

@@ -2,8 +2,10 @@
 // games.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "engine/result.hpp"
 #include "protocol/history/transcript.hpp"
@@ -20,7 +22,9 @@ struct EndedGame {
 
 // REQUIRES: the table's game is over.
 [[nodiscard]] EndedGame finished_game(const TableState&);
-// A game that is not played on. Its seats are the table's; `transcript` is without them.
-[[nodiscard]] EndedGame unfinished_game(const TableState&, protocol::Transcript transcript);
+// A game that is not played on. Its seats are the table's; `transcript` is without them. `since`,
+// by seat: Transcript::Player::since.
+[[nodiscard]] EndedGame unfinished_game(const TableState&, protocol::Transcript transcript,
+                                        const std::vector<std::uint32_t>& since);
 
 }  // namespace vegas::core

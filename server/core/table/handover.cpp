@@ -31,6 +31,11 @@ MaybeError check_not_sealed(const Match& match, Seat seat) {
     return error(ErrorCode::sealed_choice, "this seat has a sealed choice that is not shown yet");
 }
 
+MaybeError check_address(const TableState& table, const Person& who) {
+    if (!is_address_seated(table, who.key)) return {};
+    return error(ErrorCode::same_address, "somebody from your network already has a seat here");
+}
+
 }  // namespace
 
 bool may_assign_seats(const Seating& seating, PlayerKey by) {
@@ -51,7 +56,8 @@ MaybeError Handover::request(const Person& who, Seat seat, TimePoint now) {
     if (problem) {
         table_.chat_limiter.refund(kNobody);
     } else {
-        table_.changes().add_event(at_table::SeatRequested{seat, who.name});
+        const bool alike = table_.seating.is_alike_to_seated(who.id, who.name);
+        table_.changes().add_event(at_table::SeatRequested{seat, who.name, alike});
     }
     return problem;
 }
@@ -75,6 +81,7 @@ MaybeError Handover::check_request(const Person& who, Seat seat, TimePoint now) 
     if (!is_takeable(seating, seat)) {
         return error(ErrorCode::seat_taken, "this seat is kept for its player");
     }
+    if (auto problem = check_address(table_, who)) return problem;
     return may_assign ? check_assignable(who.key, seat, now) : MaybeError();
 }
 
@@ -111,7 +118,7 @@ Result<Handover::Assignment> Handover::assign(PlayerKey by, const std::string& p
         return error(ErrorCode::game_started, "the game is about to start");
     }
     const auto request = table_.seat_requests.find(player, table_.seating);
-    if (!request) return does_not_ask();
+    if (!request || is_address_seated(table_, request->who.key)) return does_not_ask();
     if (auto problem = check_not_sealed(table_.match, request->seat)) return *problem;
     if (auto problem = check_assignable(by, request->seat, now)) return *problem;
     if (auto problem = limit_seat_changes(table_, request->seat, now)) return *problem;
@@ -120,13 +127,14 @@ Result<Handover::Assignment> Handover::assign(PlayerKey by, const std::string& p
     Match& match = table_.match;
     if (was_bots) match.mark_played_by_house(handed.seat);
     if (match.is_running()) {
-        match.hide_sealed_choice(handed.seat);
+        match.on_player_replaced(handed.seat);
         MatchRunner(table_).on_player_changed(handed.seat, now);
     }
     return handed;
 }
 
 // The seat keeps what belongs to the game: its dice and money, and the seed that is in the dice.
+// What its player did and missed before stays theirs.
 Handover::Assignment Handover::assign_to(const Person& who, Seat seat, TimePoint now) {
     Seating& seating = table_.seating;
     Occupant& o = *seating.edit_seat(seat);
@@ -145,6 +153,9 @@ Handover::Assignment Handover::assign_to(const Person& who, Seat seat, TimePoint
     seating.erase_spectator(who.key);
     if (seating.host() == nullptr) seating.set_host(who);
     if (seating.is_host(handed.from)) reassign_host(table_);
+    table_.seat_requests.erase_if([this](const SeatRequests::Request& other) {
+        return is_address_seated(table_, other.who.key);
+    });
     update_start(table_, now);
     update_presence(table_, now);
     return handed;

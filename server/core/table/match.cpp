@@ -51,6 +51,7 @@ void Match::start(const Setup& setup, const std::vector<std::string>& seeds, Tim
     setup_ = setup;
     last_.assign(seeds.size(), std::nullopt);
     sealed_by_holder_.assign(seeds.size(), false);
+    since_.assign(seeds.size(), 0);
     changes.add_record(now, journal::Started{record_rules(setup.rules)});
     draws_.emplace(protocol::game_key(options_.server_seed, options_.id, seeds));
     protocol::EventLog events(&seals_);
@@ -106,6 +107,13 @@ void Match::mark_played_by_house(Seat seat) {
     }
 }
 
+void Match::on_player_replaced(Seat seat) {
+    hide_sealed_choice(seat);
+    last_[to_index(seat)].reset();
+    since_[to_index(seat)] = static_cast<std::uint32_t>(actions_.size());
+    round_log_.add_new_player(seat);
+}
+
 void Match::hide_sealed_choice(Seat seat) { sealed_by_holder_[to_index(seat)] = false; }
 
 const protocol::CommittedChoice* Match::own_sealed(Seat seat) const {
@@ -152,6 +160,7 @@ protocol::Bytes32 Match::digest() const {
 // ---- the end
 
 protocol::Transcript Match::transcript(std::vector<protocol::Transcript::Player> players) const {
+    for (std::size_t i = 0; i < players.size(); ++i) players[i].since = since_[i];
     return {.game = options_.id,
             .setup = setup_,
             .seats = std::move(players),

@@ -70,7 +70,9 @@ public:
 
     // A person takes over from the seat's house bot. Its earlier actions count as the house's.
     void mark_played_by_house(Seat);
-    // The seat has a new player, who is not shown its earlier sealed choice.
+    // The seat has a new player, whose answers are only those from now on.
+    void on_player_replaced(Seat);
+    // The seat's player is not shown its earlier sealed choice.
     void hide_sealed_choice(Seat);
     // The seat's sealed choice, or null if its present player did not make it.
     [[nodiscard]] const protocol::CommittedChoice* own_sealed(Seat) const;
@@ -101,6 +103,7 @@ private:
     std::vector<protocol::Transcript::ActionRecord> actions_;
     std::vector<std::optional<LastAction>> last_;  // by seat
     std::vector<bool> sealed_by_holder_;           // by seat: its last sealed choice
+    std::vector<std::uint32_t> since_;             // by seat: Transcript::Player::since
     std::uint32_t decisions_ = 0;
 };
 

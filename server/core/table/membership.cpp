@@ -44,6 +44,15 @@ MaybeError check_people_only(const TableState& table, const Person& who) {
     return error(ErrorCode::people_only, "programs are kept out of this table; you may watch");
 }
 
+bool is_address_seated(const TableState& table, PlayerKey key) {
+    if (table.config.is_private || !table.match.is_running()) return false;
+    bool found = false;
+    for_each_player(table.seating, [&](const Occupant& o) {
+        found = found || table.presence.addresses().have_common(o.player, key);
+    });
+    return found;
+}
+
 Result<Seat> find_free_seat(const Seating& seating, std::optional<Seat> wanted) {
     const auto& seats = seating.seats();
     if (wanted) {
@@ -182,6 +191,18 @@ void Membership::set_connected(PlayerKey key, bool connected, TimePoint now) {
 void Membership::set_gives_seeds(PlayerKey key, bool gives) {
     const Seat seat = table_.seating.seat_of(key);
     if (seat != kNobody) table_.seating.edit_seat(seat)->gives_seeds = gives;
+}
+
+// A request that cannot be granted any more is gone, so that nobody is told where others live.
+void Membership::note_address(PlayerKey key, const std::string& hash) {
+    const Seating& seating = table_.seating;
+    table_.presence.edit_addresses().retain([&seating](PlayerKey known) {
+        return seating.is_member(known) || seating.owned_seat(known) != kNobody;
+    });
+    table_.presence.edit_addresses().note(key, hash);
+    table_.seat_requests.erase_if([this](const SeatRequests::Request& request) {
+        return is_address_seated(table_, request.who.key);
+    });
 }
 
 MaybeError Membership::agree_to_go_on(PlayerKey key, TimePoint now) {

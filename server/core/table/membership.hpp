@@ -29,6 +29,8 @@ public:
     void set_connected(PlayerKey, bool connected, TimePoint now);
     // The player's client says whether it gives seeds.
     void set_gives_seeds(PlayerKey, bool gives);
+    // A member has come from this address: MemberAddresses::note().
+    void note_address(PlayerKey, const std::string& hash);
     // To go on without those who are away, where the game stands still.
     MaybeError agree_to_go_on(PlayerKey, TimePoint now);
 
@@ -49,6 +51,9 @@ private:
 [[nodiscard]] MaybeError limit_seat_changes(TableState&, Seat, TimePoint now);
 // Programs are kept out of some tables. A player who had a seat before keeps it.
 [[nodiscard]] MaybeError check_people_only(const TableState&, const Person&);
+// One home has one seat of a game among strangers: whether an address of this player has one. False
+// at private tables, where friends know each other.
+[[nodiscard]] bool is_address_seated(const TableState&, PlayerKey);
 [[nodiscard]] Result<Seat> find_free_seat(const Seating&, std::optional<Seat> wanted);
 // To somebody who is present, else to somebody who is away. If nobody else sits here, the host
 // stays, unless gone for good.

@@ -16,6 +16,7 @@ OutdatedGame::OutdatedGame(const Match& open, const Setup& setup)
                   .commitment = protocol::sha256(open.server_seed()),
                   .actions = {},
                   .result = {}},
+      since_(setup.seats, 0),
       decisions_before_(open.decisions_made()) {}
 
 void OutdatedGame::add(const journal::Acted& acted) {
@@ -32,13 +33,17 @@ void OutdatedGame::mark_played_by_house(Seat seat) {
     }
 }
 
+void OutdatedGame::on_player_replaced(Seat seat) {
+    since_[to_index(seat)] = static_cast<std::uint32_t>(transcript_.actions.size());
+}
+
 void OutdatedGame::end(TableState& table, TimePoint now) && {
     const auto decisions =
         decisions_before_ + static_cast<std::uint32_t>(transcript_.actions.size());
     std::string unfinished;
     if (!is_finished_) {
         unfinished = transcript_.game;
-        table.journal.set_ended_game(unfinished_game(table, std::move(transcript_)));
+        table.journal.set_ended_game(unfinished_game(table, std::move(transcript_), since_));
     }
     table.standstill.end();
     WaitingRoom(table).open_next_game(decisions, std::move(unfinished), now);

@@ -2,6 +2,9 @@
 // unfinished, and its transcript holds the seeds and the answers.
 #pragma once
 
+#include <cstdint>
+#include <vector>
+
 #include "engine/setup.hpp"
 #include "protocol/history/transcript.hpp"
 #include "server/core/journal/records.hpp"
@@ -19,6 +22,7 @@ public:
     void add(const journal::Acted&);
     // As in Match.
     void mark_played_by_house(Seat);
+    void on_player_replaced(Seat);
     // It was played to its end, and is stored.
     void finish() { is_finished_ = true; }
 
@@ -28,6 +32,7 @@ public:
 
 private:
     protocol::Transcript transcript_;
+    std::vector<std::uint32_t> since_;  // by seat: Transcript::Player::since
     std::uint32_t decisions_before_;
     bool is_finished_ = false;
 };

@@ -1,11 +1,13 @@
-// Whether anybody is connected to a table, since when nobody is, and when a quick table starts by
-// itself. It is not recorded: after a restart everybody is away.
+// Whether anybody is connected to a table, from where its people have come, since when nobody is
+// there, and when a quick table starts by itself. It is not recorded: after a restart everybody is
+// away.
 #pragma once
 
 #include <algorithm>
 #include <optional>
 
 #include "server/core/base/time.hpp"
+#include "server/core/table/member_addresses.hpp"
 #include "server/core/table/seating.hpp"
 
 namespace vegas::core {
@@ -21,6 +23,8 @@ public:
     // When house bots fill a quick table, or nullopt if it waits for nobody.
     [[nodiscard]] std::optional<TimePoint> starts_at() const { return starts_at_; }
 
+    [[nodiscard]] const MemberAddresses& addresses() const { return addresses_; }
+    [[nodiscard]] MemberAddresses& edit_addresses() { return addresses_; }
     // Call it when somebody has come, gone or lost the connection.
     void update(const Seating& seating, TimePoint now) {
         const bool somebody = seating.connected_spectators() > 0 ||
@@ -60,6 +64,7 @@ public:
 private:
     std::optional<TimePoint> deserted_since_, starts_at_;
     bool spectators_unknown_ = false;
+    MemberAddresses addresses_;
 };
 
 }  // namespace vegas::core

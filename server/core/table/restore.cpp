@@ -65,6 +65,11 @@ public:
 private:
     [[nodiscard]] bool is_playing() const { return outdated_ || table_.match.is_running(); }
 
+    // All records of a deleted player are without the id.
+    static bool is_replaced(const Occupant& before, const journal::Seated& record) {
+        return before.id != record.player || before.forgotten != record.forgotten;
+    }
+
     MaybeError replay(const journal::Created&) { return bad("a second beginning"); }
     MaybeError replay(const journal::GameOpened&) { return bad("a second beginning"); }
     MaybeError replay(const journal::Taken&) { return {}; }
@@ -82,8 +87,12 @@ private:
             if (outdated_) outdated_->mark_played_by_house(record.seat);
             table_.match.mark_played_by_house(record.seat);
         }
-        if (table_.match.is_running() && before && before->id != record.player) {
-            table_.match.hide_sealed_choice(record.seat);
+        if (is_playing() && before && is_replaced(*before, record)) {
+            if (outdated_) {
+                outdated_->on_player_replaced(record.seat);
+            } else {
+                table_.match.on_player_replaced(record.seat);
+            }
         }
         const auto key = find_key(record);
         if (!key) return key.error();

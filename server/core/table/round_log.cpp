@@ -13,6 +13,12 @@ void RoundLog::add(const protocol::EventLog& events) {
     add(since.value_or(events.members()));
 }
 
+void RoundLog::add_new_player(Seat seat) {
+    protocol::EventLog log;
+    log.append(protocol::at_table::SeatTakenOver{.seat = seat});
+    add(log.members());
+}
+
 void RoundLog::add(std::string_view events) {
     if (events.empty()) return;
     parts_.emplace_back(events);

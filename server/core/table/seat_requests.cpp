@@ -24,7 +24,9 @@ bool is_takeable(const Seating& seating, Seat seat) {
 std::vector<protocol::SeatRequest> SeatRequests::list(const Seating& seating) const {
     std::vector<protocol::SeatRequest> all;
     for (const Request& r : requests_) {
-        if (is_valid(r, seating)) all.push_back({r.seat, r.who.id, r.who.name});
+        if (!is_valid(r, seating)) continue;
+        const bool alike = seating.is_alike_to_seated(r.who.id, r.who.name);
+        all.push_back({r.seat, r.who.id, r.who.name, alike});
     }
     return all;
 }

@@ -28,6 +28,10 @@ public:
     // Replaces an earlier one. False: there are too many.
     [[nodiscard]] bool add(const Person&, Seat, const Seating&);
     void erase(const std::string& player);
+    template <class Is>
+    void erase_if(Is is) {
+        if (std::erase_if(requests_, is) > 0) ++revision_;
+    }
     void clear();
     // Increases with every change.
     [[nodiscard]] std::uint64_t revision() const { return revision_; }

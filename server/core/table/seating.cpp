@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "server/core/base/names.hpp"
+
 namespace vegas::core {
 namespace {
 
@@ -46,6 +48,19 @@ std::uint32_t Seating::connected_spectators() const {
 
 bool Seating::is_member(PlayerKey key) const {
     return seat_of(key) != kNobody || spectators_.contains(key);
+}
+
+bool Seating::is_alike_to_seated(const std::string& player, const std::string& name) const {
+    std::vector<std::string> others;
+    for (const auto& o : seats_) {
+        if (!o) continue;
+        if (o->id != player) {
+            others.push_back(o->name);
+        } else if (o->is_person()) {
+            return false;
+        }
+    }
+    return is_lookalike(name, others);
 }
 
 // ---- changes

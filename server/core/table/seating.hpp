@@ -73,6 +73,8 @@ public:
     [[nodiscard]] std::uint32_t connected_spectators() const;
     [[nodiscard]] bool is_member(PlayerKey) const;
     [[nodiscard]] const RemovedPlayers& removed() const { return removed_; }
+    // Whether the name of this player, who has no seat, looks or sounds like that on a seat.
+    [[nodiscard]] bool is_alike_to_seated(const std::string& player, const std::string& name) const;
 
     // Increases with every change that viewers see.
     [[nodiscard]] std::uint64_t revision() const { return revision_; }

@@ -151,7 +151,9 @@ void WaitingRoom::resize(std::size_t seats) {
         auto& o = seating.edit_seat(static_cast<Seat>(i));
         if (has_person(o)) o->ready = false;
     }
-    table_.changes().add_event(at_table::SetupChanged{seating.host()->name});
+    const Person& host = *seating.host();
+    table_.changes().add_event(
+        at_table::SetupChanged{host.name, seating.is_alike_to_seated(host.id, host.name)});
 }
 
 // Seats that the house had taken over get bots.

@@ -195,6 +195,22 @@ describe("told", () => {
         expect(args(sent, at("Olga"), at("Olga"))?.["name"]).toEqual({ name: "Lucky" });
     });
 
+    it("says of somebody without a seat that this is another, where the name is like that of one with a seat", async () => {
+        await loadTexts("en");
+        for (const event of [
+            { kind: "setup_changed", name: "Mira", alike: true },
+            { kind: "seat_requested", seat: 1, name: "Mira", alike: true },
+            { kind: "phrase_sent", player: "x", name: "Mira", phrase: "bye", alike: true },
+        ])
+            expect(sentencesOf(event as unknown as TableEvent, view, view)[0]?.args?.["name"]).toEqual({
+                name: "Mira (someone else)",
+            });
+    });
+
+    it("says nothing of a seat that changed hands where names are not kept", () => {
+        expect(sentencesOf({ kind: "seat_taken_over", seat: 1 } as TableEvent, view, view)).toEqual([]);
+    });
+
     it("says nothing about what it does not know", () => {
         expect(sentencesOf({ kind: "of_a_newer_server" } as unknown as TableEvent, view, view)).toEqual([]);
     });

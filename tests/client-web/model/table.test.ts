@@ -5,6 +5,7 @@ import { settings } from "../../../client-web/src/app/settings.svelte";
 import { TableModel } from "../../../client-web/src/model/table.svelte";
 import { Refused, type Reply } from "../../../client-web/src/protocol/connection";
 import type { Action, Prompt, Snapshot, TableEvent, Update } from "../../../client-web/src/protocol/types";
+import { loadTexts } from "../../../client-web/src/texts/texts.svelte";
 import { snapshotOf } from "../fixtures/snapshot";
 
 const snapshot = (over: object = {}): Snapshot => snapshotOf([{ name: "Mira" }, { name: "Jonas" }], over);
@@ -240,6 +241,36 @@ describe("TableModel", () => {
         expect(new Set([...ids, ...table.log.map(({ id }) => id)]).size).toBe(6); // a line each, for the list
         table.snapshot(snapshot({ v: 10, round_log: [] }));
         expect(table.log).toHaveLength(4);
+    });
+
+    it("goes on telling who did what on a seat that changes hands", async () => {
+        const { table } = made();
+        settings.speed = "off";
+        const rolled = { kind: "rolled", seat: 1, small: [3] };
+        const passed = { kind: "passed", seat: 1 };
+        table.update(update(2, 1, [rolled]));
+        const kim = { ...table.view.table.seats[1], name: "Kim" };
+        table.update(
+            update(3, 1, [{ kind: "seat_taken_over", seat: 1, name: "Kim", from: "Jonas" }], {
+                patch: { "/table/seats/1": kim },
+            }),
+        );
+        table.update(update(4, 1, [passed]));
+        await vi.advanceTimersByTimeAsync(0);
+        const told = () => table.log.map(({ args, seatName }) => [args?.["who"] ?? args?.["from"], seatName]);
+        const all = [
+            [{ name: "Jonas" }, "Jonas"],
+            [{ name: "Jonas" }, undefined],
+            [{ seat: 1 }, undefined],
+        ];
+        expect(told()).toEqual(all);
+        // The server keeps no names.
+        const round_log = [rolled, { kind: "seat_taken_over", seat: 1 }, passed];
+        table.snapshot(snapshot({ v: 9, round_log }));
+        expect(told()).toEqual([all[0], all[2]]);
+        await loadTexts("en");
+        const late = new TableModel(snapshot({ round_log }), vi.fn(), vi.fn());
+        expect(late.log.map(({ args }) => args?.["who"])).toEqual([{ name: "earlier player" }, { seat: 1 }]);
     });
 
     it("keeps the end of a game until the next one runs", async () => {

@@ -75,6 +75,15 @@ it("the host sees who is there but for bots and themselves, as they are called",
     ]);
 });
 
+it("somebody without a seat who has a name of the table is told from that one", async () => {
+    opened();
+    await there([{ ...kOlga, name: "Anna", alike: true }], [{ ...kDan, name: "Mira", alike: true }]);
+    expect(rows().slice(1)).toEqual([
+        ["Spectators", "Anna (someone else)"],
+        ["Removed", "Mira (someone else)"],
+    ]);
+});
+
 it("nobody else is there", async () => {
     opened({ seats: [person("mira", "Mira"), null] });
     await there([]);

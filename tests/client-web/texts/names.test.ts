@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { loadTexts } from "../../../client-web/src/texts/texts.svelte";
-import { displayName, initialOf, isolateName, personName, seatSuffix } from "../../../client-web/src/texts/names";
+import {
+    displayName,
+    earlierName,
+    initialOf,
+    isolateName,
+    personName,
+    seatSuffix,
+    unseatedName,
+} from "../../../client-web/src/texts/names";
 
 test("who sits on a seat is called by name, and by number too where another name is alike", () => {
     expect(displayName({ name: "Anna" }, 0)).toBe("Anna");
@@ -25,6 +33,19 @@ test("a seat whose player was deleted is called so in the reader's language", as
         expect(displayName({ name: "forgotten", alike: true }, 1)).toBe(`${called} #2`);
     }
     expect(isolateName("forgotten"), "a device may be called so").toBe("forgotten");
+});
+
+test("somebody without a seat is told from who sits there by the same name", async () => {
+    for (const [language, called, earlier] of [
+        ["de", "Anna (jemand anders)", "vorige Person"],
+        ["ru", "Anna (другой человек)", "прежний игрок"],
+        ["en", "Anna (someone else)", "earlier player"],
+    ] as const) {
+        await loadTexts(language);
+        expect(unseatedName({ name: "Anna", alike: true })).toBe(called);
+        expect(unseatedName({ name: "Anna" })).toBe("Anna");
+        expect([earlierName(), personName("earlier player")]).toEqual([earlier, earlier]);
+    }
 });
 
 test("a name that is written from right to left keeps its direction to itself", () => {

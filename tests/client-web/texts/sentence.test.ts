@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sentenceText } from "../../../client-web/src/texts/sentence";
+import { sentenceText, withEarlierPlayer } from "../../../client-web/src/texts/sentence";
 import {
     formatList,
     loadTexts,
@@ -116,5 +116,23 @@ describe("plain", () => {
         ]);
         await loadTexts("de");
         expect(formatList(["A", "B", "C"])).toBe("A, B und C");
+    });
+});
+
+describe("a seat that changed hands", () => {
+    it("stays another's in what was told before", async () => {
+        await loadTexts("en");
+        const tied = {
+            key: "event.tied" as const,
+            args: { casino: 2, owners: { owners: [0, 1, "neutral" as const] }, count: 3 },
+        };
+        expect(say(withEarlierPlayer(tied, 1, "Kim"))).toBe(
+            "Casino\u00a02: Mira, Kim, and the neutral dice tie with 3 each and cancel each other out",
+        );
+        const passed = { key: "event.passed" as const, args: { who: { seat: 1 } }, seat: 1 };
+        const before = withEarlierPlayer(passed, 1, "Kim");
+        expect([say(before), before.seatName]).toEqual(["Kim passes", "Kim"]);
+        expect(withEarlierPlayer(before, 1, "Lee"), "each is who it was").toEqual(before);
+        expect(withEarlierPlayer(passed, 0, "Kim")).toEqual(passed);
     });
 });

@@ -279,6 +279,21 @@ TEST_F(Handover, WhoHasASeatOrLeftOneComesBackByJoining) {
     EXPECT_EQ(ben.reply["error"]["data"]["seat"], 1);
 }
 
+// Longer than players without a table are remembered.
+TEST_F(Handover, WhoLeftAndWentHomeComesBackToTheSeat) {
+    w.bots_think = false;
+    start();
+    w.send(ben, {{"op", "table.leave"}, {"table", id}});
+    w.disconnect(ben);
+    w.advance(kHour);
+    Client& returned = w.reconnect(ben);
+    EXPECT_EQ(watch(returned), "");
+    EXPECT_EQ(take(returned, 2), "already_seated");
+    w.send(returned, {{"op", "table.join"}, {"invite", invite}});
+    EXPECT_EQ(returned.error(), "");
+    EXPECT_EQ(returned.view["you"]["seat"], 1);
+}
+
 TEST_F(Handover, WhoLeftTheSeatThatIsGivenWatchesOnAndIsMissedWhenGone) {
     start();
     w.send(ben, {{"op", "table.leave"}, {"table", id}});

@@ -48,11 +48,12 @@ const hasSeatMembers = hasMembers({
     name: isName,
     bot: isIn([null, ...kLevels]),
     program: isOptional(isProgram),
+    since: isOptional(isInteger(1, kNumberMax)),
     seed: isSeed,
 });
 const isSeat: Test = (seat) => {
-    const { bot, program } = (seat ?? {}) as { bot?: unknown; program?: unknown };
-    return hasSeatMembers(seat) && (bot === null || program === undefined);
+    const { bot, program, since } = (seat ?? {}) as { bot?: unknown; program?: unknown; since?: unknown };
+    return hasSeatMembers(seat) && (bot === null || (program === undefined && since === undefined));
 };
 
 const isAnswer = (seats: number) => {

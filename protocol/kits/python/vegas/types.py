@@ -926,6 +926,7 @@ class SeatRequest(TypedDict):
     seat: SeatNumber
     player: PlayerId
     name: Name
+    alike: NotRequired[Literal[True]]  # somebody else, who has a seat, has a name that looks or sounds the same: say so with the name
 
 
 class Standstill(TypedDict):
@@ -1280,6 +1281,7 @@ class SetupChangedEvent(TypedDict):
 
     kind: Literal["setup_changed"]
     name: Name
+    alike: NotRequired[Literal[True]]  # somebody else, who has a seat, has a name that looks or sounds the same: say so with the name
 
 
 class SeatRequestedEvent(TypedDict):
@@ -1288,14 +1290,15 @@ class SeatRequestedEvent(TypedDict):
     kind: Literal["seat_requested"]
     seat: SeatNumber
     name: Name
+    alike: NotRequired[Literal[True]]  # somebody else, who has a seat, has a name that looks or sounds the same: say so with the name
 
 
-# A person plays on for a house bot or for an absent player.
+# A person plays on for a house bot or for an absent player. What the seat did before was theirs.
 SeatTakenOverEvent = TypedDict("SeatTakenOverEvent", {
     "kind": Literal["seat_taken_over"],
     "seat": SeatNumber,
-    "name": Name,
-    "from": Name,
+    "name": NotRequired[Name],
+    "from": NotRequired[Name],
 })
 
 
@@ -1315,6 +1318,7 @@ class PhraseSentEvent(TypedDict):
     name: Name
     seat: NotRequired[SeatNumber]  # missing: a spectator
     phrase: Phrase
+    alike: NotRequired[Literal[True]]  # somebody else, who has a seat, has a name that looks or sounds the same: say so with the name
 
 
 class NudgedEvent(TypedDict):
@@ -1948,11 +1952,12 @@ Announcement = WelcomeMessage | LobbyMessage | LobbyUpdateMessage | SnapshotMess
 
 
 class TranscriptSeat(TypedDict):
-    """Who sat there at the start."""
+    """Who had the seat at the end."""
 
     name: Name
     bot: Level | None  # null for people
     program: NotRequired[Program]  # a bot that somebody has written
+    since: NotRequired[int]  # the player took the seat over when so many answers had been given; what the seat answered before was another's
     seed: Seed
 
 
@@ -2057,6 +2062,7 @@ class PersonInfo(TypedDict):
 
     player: PlayerId
     name: Name
+    alike: NotRequired[Literal[True]]  # somebody else, who has a seat, has a name that looks or sounds the same: say so with the name
 
 
 class Reply(TypedDict):
@@ -2100,7 +2106,7 @@ class Reply(TypedDict):
 
 
 # Why a request was refused.
-ErrorCode = Literal["binary_frame", "message_too_large", "bad_json", "bad_message", "unknown_op", "hello_required", "hello_repeated", "unsupported_protocol", "bad_name", "bad_token", "unknown_table", "unknown_invite", "unknown_ruleset", "bad_option", "bad_seats", "table_full", "seat_taken", "no_such_seat", "already_seated", "game_started", "game_not_started", "game_over", "not_at_table", "not_seated", "not_host", "not_a_bot", "too_few_players", "not_your_decision", "stale_decision", "future_decision", "illegal_action", "table_limit", "connection_limit", "rate_limited", "closing", "internal_error", "unknown_game", "unknown_device", "bad_code", "device_limit", "not_you", "game_not_over", "table_set_aside", "storage_unavailable", "nobody_there", "may_come_back", "sealed_choice", "removed", "people_only", "banned", "stale_commitment", "wrong_seed", "seeds_closed"]
+ErrorCode = Literal["binary_frame", "message_too_large", "bad_json", "bad_message", "unknown_op", "hello_required", "hello_repeated", "unsupported_protocol", "bad_name", "bad_token", "unknown_table", "unknown_invite", "unknown_ruleset", "bad_option", "bad_seats", "table_full", "seat_taken", "no_such_seat", "already_seated", "game_started", "game_not_started", "game_over", "not_at_table", "not_seated", "not_host", "not_a_bot", "too_few_players", "not_your_decision", "stale_decision", "future_decision", "illegal_action", "table_limit", "connection_limit", "rate_limited", "closing", "internal_error", "unknown_game", "unknown_device", "bad_code", "device_limit", "not_you", "game_not_over", "table_set_aside", "storage_unavailable", "nobody_there", "may_come_back", "sealed_choice", "same_address", "removed", "people_only", "banned", "stale_commitment", "wrong_seed", "seeds_closed"]
 
 
 class RefusalErrorData(TypedDict):

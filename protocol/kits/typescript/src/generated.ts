@@ -101,7 +101,7 @@ export interface BoardOption {
 }
 
 /** Why a request was refused. */
-export type ErrorCode = "binary_frame" | "message_too_large" | "bad_json" | "bad_message" | "unknown_op" | "hello_required" | "hello_repeated" | "unsupported_protocol" | "bad_name" | "bad_token" | "unknown_table" | "unknown_invite" | "unknown_ruleset" | "bad_option" | "bad_seats" | "table_full" | "seat_taken" | "no_such_seat" | "already_seated" | "game_started" | "game_not_started" | "game_over" | "not_at_table" | "not_seated" | "not_host" | "not_a_bot" | "too_few_players" | "not_your_decision" | "stale_decision" | "future_decision" | "illegal_action" | "table_limit" | "connection_limit" | "rate_limited" | "closing" | "internal_error" | "unknown_game" | "unknown_device" | "bad_code" | "device_limit" | "not_you" | "game_not_over" | "table_set_aside" | "storage_unavailable" | "nobody_there" | "may_come_back" | "sealed_choice" | "removed" | "people_only" | "banned" | "stale_commitment" | "wrong_seed" | "seeds_closed";
+export type ErrorCode = "binary_frame" | "message_too_large" | "bad_json" | "bad_message" | "unknown_op" | "hello_required" | "hello_repeated" | "unsupported_protocol" | "bad_name" | "bad_token" | "unknown_table" | "unknown_invite" | "unknown_ruleset" | "bad_option" | "bad_seats" | "table_full" | "seat_taken" | "no_such_seat" | "already_seated" | "game_started" | "game_not_started" | "game_over" | "not_at_table" | "not_seated" | "not_host" | "not_a_bot" | "too_few_players" | "not_your_decision" | "stale_decision" | "future_decision" | "illegal_action" | "table_limit" | "connection_limit" | "rate_limited" | "closing" | "internal_error" | "unknown_game" | "unknown_device" | "bad_code" | "device_limit" | "not_you" | "game_not_over" | "table_set_aside" | "storage_unavailable" | "nobody_there" | "may_come_back" | "sealed_choice" | "same_address" | "removed" | "people_only" | "banned" | "stale_commitment" | "wrong_seed" | "seeds_closed";
 
 /** Lucky Punch. */
 export interface LuckyPunchTile {
@@ -352,6 +352,8 @@ export interface SeatRequest {
     seat: SeatNumber;
     player: PlayerId;
     name: Name;
+    /** somebody else, who has a seat, has a name that looks or sounds the same: say so with the name */
+    alike?: true;
 }
 
 /** Everybody had left the game. No clock runs until all with a seat are back, or those who are back agree to go on. */
@@ -1062,15 +1064,19 @@ export interface Retention {
 export interface PersonInfo {
     player: PlayerId;
     name: Name;
+    /** somebody else, who has a seat, has a name that looks or sounds the same: say so with the name */
+    alike?: true;
 }
 
-/** Who sat there at the start. */
+/** Who had the seat at the end. */
 export interface TranscriptSeat {
     name: Name;
     /** null for people */
     bot: Level | null;
     /** a bot that somebody has written */
     program?: Program;
+    /** the player took the seat over when so many answers had been given; what the seat answered before was another's */
+    since?: number;
     seed: Seed;
 }
 
@@ -1595,6 +1601,8 @@ export interface TimedOutEvent {
 export interface SetupChangedEvent {
     kind: "setup_changed";
     name: Name;
+    /** somebody else, who has a seat, has a name that looks or sounds the same: say so with the name */
+    alike?: true;
 }
 
 /** A spectator asks for the seat. */
@@ -1602,14 +1610,18 @@ export interface SeatRequestedEvent {
     kind: "seat_requested";
     seat: SeatNumber;
     name: Name;
+    /** somebody else, who has a seat, has a name that looks or sounds the same: say so with the name */
+    alike?: true;
 }
 
-/** A person plays on for a house bot or for an absent player. */
+/** A person plays on for a house bot or for an absent player. What the seat did before was theirs. */
 export interface SeatTakenOverEvent {
     kind: "seat_taken_over";
     seat: SeatNumber;
-    name: Name;
-    from: Name;
+    /** missing in the round log and in a replay */
+    name?: Name;
+    /** missing in the round log and in a replay */
+    from?: Name;
 }
 
 /** A player did not show the seed whose hash was there: the start is broken off, and the next one goes on without it. */
@@ -1627,6 +1639,8 @@ export interface PhraseSentEvent {
     /** missing: a spectator */
     seat?: SeatNumber;
     phrase: Phrase;
+    /** somebody else, who has a seat, has a name that looks or sounds the same: say so with the name */
+    alike?: true;
 }
 
 /** A player reminds another one that a decision is open. */
