@@ -62,7 +62,7 @@ NAME(status) NAME(supply) NAME(supported) NAME(table) NAME(tables) NAME(tables_p
 NAME(taken) NAME(text) NAME(tied) NAME(tile) NAME(tile_wins) NAME(tiles) NAME(token) NAME(tokens)
 NAME(total) NAME(totals) NAME(track) NAME(turn) NAME(unfinished) NAME(unfinished_before)
 NAME(until_ms) NAME(v) NAME(value) NAME(version) NAME(view) NAME(visibility) NAME(waiting)
-NAME(winner) NAME(winners) NAME(wins) NAME(won) NAME(you)
+NAME(why) NAME(winner) NAME(winners) NAME(wins) NAME(won) NAME(you)
 // clang-format on
 #undef NAME
 

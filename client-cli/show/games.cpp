@@ -75,6 +75,7 @@ void add_seats(Lines& lines, const std::vector<std::string>& seats) {
 
 struct GameEntry {
     std::vector<std::string> columns, seats;
+    std::string note{};
 };
 
 // A title, the names of the columns, and the games; nothing if there are none.
@@ -90,6 +91,7 @@ void add_section(Lines& lines, const std::string& title, const std::vector<std::
     for (std::size_t i = 0; i < games.size(); ++i) {
         lines.push_back(heads[i + 1]);
         add_seats(lines, games[i].seats);
+        if (!games[i].note.empty()) lines.push_back(std::string(kIndent) + games[i].note);
     }
 }
 
@@ -138,6 +140,9 @@ Lines games_lines(const std::vector<WireStruct<protocol::PlayedGame>>& games,
     for (const WireStruct<protocol::PlayedGame>& game : games) {
         GameEntry& entry = (game.unfinished ? unfinished : finished).emplace_back();
         entry.columns = {safe(game.game), texts.moment(game.ended_ms), safe(game.ruleset)};
+        if (game.unfinished) {
+            entry.note = texts("unfinished.why." + game.why.value_or("other_rules"));
+        }
         const std::string family = family_of(game.ruleset, rulesets);
         for (const WireStruct<protocol::PlayedGame::Player>& seat : game.seats) {
             entry.seats.push_back(played_text(seat, game.unfinished, family, player, style, texts));
@@ -147,7 +152,7 @@ Lines games_lines(const std::vector<WireStruct<protocol::PlayedGame>>& games,
                                             texts("lobby.ruleset")};
     Lines lines;
     add_section(lines, texts("lobby.part.finished"), names, finished, style);
-    add_section(lines, texts("unfinished.game"), names, unfinished, style);
+    add_section(lines, texts("unfinished.games"), names, unfinished, style);
     return lines;
 }
 

@@ -1,8 +1,10 @@
 // Lists of a player's games: those that are finished, and those that wait.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -14,12 +16,23 @@
 
 namespace vegas::protocol {
 
-// A finished game in a list of games.
+// Why a game ended before its last round.
+enum class EarlyEnd : std::uint8_t { other_rules, abandoned, closed, broken };
+inline constexpr std::array kEarlyEnds = std::to_array<EnumWord<EarlyEnd>>({
+    {EarlyEnd::other_rules, "other_rules", "the server was updated to other rules"},
+    {EarlyEnd::abandoned, "abandoned", "everybody had left it"},
+    {EarlyEnd::closed, "closed", "the operator closed the table"},
+    {EarlyEnd::broken, "broken", "a fault in the server stopped it"},
+});
+constexpr std::span<const EnumWord<EarlyEnd>> words(EarlyEnd) { return kEarlyEnds; }
+
+// A game that has ended, in a list of games.
 struct PlayedGame {
     std::string game, table, invite;
     Ruleset ruleset{};
     std::int64_t ended_ms = 0;  // UTC
     bool unfinished = false;
+    std::optional<EarlyEnd> why{};  // set if it is unfinished; entries of before 2026-12 have none
     struct Player {
         std::string player, name;        // `player` is empty for a house bot
         std::optional<bots::Level> bot;  // decided for the seat at the end
@@ -46,8 +59,9 @@ struct PlayedGame {
             is.required("ruleset", &PlayedGame::ruleset, as::word),
             is.required("ended_ms", &PlayedGame::ended_ms, kMs),
             is.optional("unfinished", &PlayedGame::unfinished, as::yes,
-                        "the server was updated to other rules: nobody won, and there is a "
-                        "transcript, but no replay"),
+                        "nobody won, and there is a transcript, but no replay"),
+            is.optional("why", &PlayedGame::why, as::word,
+                        "of a game that was not finished; missing: `other_rules`"),
             is.required("seats", &PlayedGame::seats, as::list(as::in_order, 2, kSeatsMax)));
     }
 };

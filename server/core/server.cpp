@@ -108,7 +108,8 @@ void on_timer(Context& context, const std::string& id) {
     case Table::Outcome::stays: return mark_changed(context, *table);
     case Table::Outcome::sleeps: return put_to_sleep(context, *table);
     case Table::Outcome::closes:
-        return close_table(context, *table, protocol::LeaveReason::closed, GameEnd::abandoned);
+        return close_table(context, *table, protocol::LeaveReason::closed,
+                           protocol::EarlyEnd::abandoned);
     }
 }
 
@@ -203,6 +204,7 @@ void start_ready_table(Context& context, const std::string& id) {
 
 void process(Context& context, const AllTablesLoaded& in) {
     for (const std::string& id : in.set_aside) context.state.tables.set_aside(id);
+    set_aside_broken_tables(context);
     for (const auto& [id, table] : context.state.tables) start_clocks(context, *table);
     for (const auto& [id, table] : context.state.tables) start_ready_table(context, id);
     if (context.state.settings.is_clustered()) context.state.timers.set(ClaimTick{}, context.now);
@@ -375,7 +377,7 @@ void process(Context& context, const Announce& in) {
 
 void process(Context& context, const CloseTable& in) {
     if (Table* table = find_table(context, in.table)) {
-        close_table(context, *table, protocol::LeaveReason::closed, GameEnd::closed);
+        close_table(context, *table, protocol::LeaveReason::closed, protocol::EarlyEnd::closed);
     }
 }
 

@@ -186,17 +186,24 @@ aa           royale
     EXPECT_EQ(out.str().find("watched"), std::string::npos);
 }
 
-TEST_F(GamesTest, AGameThatAnUpdateEndedHasNoTotals) {
+TEST_F(GamesTest, AGameThatEndedEarlyHasAReasonAndNoTotals) {
     begin();
     json reply = page(2, 1, false);
-    reply["games"][0]["unfinished"] = true;
-    for (json& seat : reply["games"][0]["seats"]) seat["total"] = 0;
+    for (json& game : reply["games"]) {
+        game["unfinished"] = true;
+        for (json& seat : game["seats"]) seat["total"] = 0;
+    }
+    reply["games"][1]["why"] = "closed";
     transport.reply(reply);
     EXPECT_NE(out.str().find(R"(
-Not finished: the game's rules were changed by an update.
+Not finished
 Game      Ended             Ruleset
 k3f9xq-2  2026-11-22 17:05  royale
     Anna (you), B?o, Cleo (bot)
+    An update changed the game's rules.
+k3f9xq-1  2026-11-22 17:05  royale
+    Anna (you), B?o, Cleo (bot)
+    The operator of the server closed the table.
 )"),
               std::string::npos)
         << out.str();

@@ -50,6 +50,25 @@ void FakeShell::start() {
     handle(core::AllTablesLoaded{store.list_set_aside()});
 }
 
+std::uint32_t FakeShell::next_record(const std::string& table) const {
+    std::uint32_t next = 0;
+    for (const std::string& text : journal) {
+        const json r = parsed(text);
+        if (r["table"] == table) next = r["seq"].get<std::uint32_t>() + 1;
+    }
+    return next;
+}
+
+void FakeShell::append_to(const std::string& table, const std::string& record) {
+    store.append({{.table = table,
+                   .seq = next_record(table),
+                   .records = {record},
+                   .invite = {},
+                   .base = {},
+                   .players = {},
+                   .game = {}}});
+}
+
 void FakeShell::crash() {
     ASSERT_FALSE(busy_);
     unstored.clear();

@@ -89,6 +89,9 @@ public:
     void run_queries();
     void run_pending_queries();
     void run_one_query();
+    // The number of the table's next record, and one that the server would never write.
+    [[nodiscard]] std::uint32_t next_record(const std::string& table) const;
+    void append_to(const std::string& table, const std::string& record);
     // The process dies, with all that waits and all connections. Another one starts.
     void crash();
     // nullptr if this invite gives access to no such game.

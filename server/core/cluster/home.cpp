@@ -255,6 +255,7 @@ void take_tables(Context& context, const Claimed& in) {
             expect_seated(context, *table);
         }
     }
+    set_aside_broken_tables(context);
     if (serves.tables.empty()) return;
     context.log(LogLevel::info,
                 "event=tables_taken tables=" + std::to_string(serves.tables.size()));

@@ -56,7 +56,7 @@ bool evict(Context& context, Table* table) {
     if (sleeps && table->sleep().may_begin(context.table_time())) {
         put_to_sleep(context, *table);
     } else {
-        close_table(context, *table, protocol::LeaveReason::closed, GameEnd::abandoned);
+        close_table(context, *table, protocol::LeaveReason::closed, protocol::EarlyEnd::abandoned);
     }
     return true;
 }

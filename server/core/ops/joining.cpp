@@ -174,7 +174,7 @@ Result<Table*> create_table(Context& context, const ConnectionState& connection,
         std::make_unique<Table>(config, limits, entropy, context.table_time()), std::move(seeded));
     state.addresses.add_table(connection.account, config.id);
     if (auto problem = join(context, connection, table, player, options)) {
-        close_table(context, table, protocol::LeaveReason::closed, GameEnd::closed);
+        close_table(context, table, protocol::LeaveReason::closed, protocol::EarlyEnd::closed);
         return *problem;
     }
     context.log(LogLevel::info, "event=table_created table=" + config.id +

@@ -36,8 +36,6 @@ void count(Counters& counters, const Table& table, const journal::Record& record
         ++counters.games_started(ruleset);
     } else if (std::holds_alternative<journal::Ended>(record)) {
         ++counters.games_ended(ruleset, GameEnd::finished);
-    } else if (std::holds_alternative<journal::Frozen>(record)) {
-        if (table.match().is_running()) ++counters.games_ended(ruleset, GameEnd::broken);
     }
 }
 
@@ -57,11 +55,22 @@ std::vector<StoredPlayer> take_unsaved_players(Context& context, const Table& ta
     return players;
 }
 
+GameEnd counted_as(protocol::EarlyEnd why) {
+    switch (why) {
+    case protocol::EarlyEnd::other_rules: return GameEnd::unfinished;
+    case protocol::EarlyEnd::abandoned: return GameEnd::abandoned;
+    case protocol::EarlyEnd::closed: return GameEnd::closed;
+    case protocol::EarlyEnd::broken: break;
+    }
+    return GameEnd::broken;
+}
+
 // "event=game_finished game=... totals=120000,90000 won=0": by seat, without names.
 std::string log_line_of(const protocol::PlayedGame& game) {
-    if (game.unfinished) {
+    if (game.why) {
         return "event=game_unfinished table=" + game.table + " game=" + game.game +
-               " ruleset=" + std::string(word_of(game.ruleset)) + " why=other_rules";
+               " ruleset=" + std::string(word_of(game.ruleset)) +
+               " why=" + std::string(word_of(*game.why));
     }
     std::string totals, won;
     for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
@@ -121,8 +130,8 @@ std::optional<StoredGame> take_ended_game(Context& context, Table& table) {
     protocol::PlayedGame& summary = ended->summary;
     summary.ended_ms = context.utc.ms;
     context.log(LogLevel::info, log_line_of(summary));
-    if (summary.unfinished) {
-        ++context.state.counters.games_ended(summary.ruleset, GameEnd::unfinished);
+    if (summary.why) {
+        ++context.state.counters.games_ended(summary.ruleset, counted_as(*summary.why));
     }
     const auto people =
         std::ranges::count_if(summary.seats, [](const auto& seat) { return !seat.player.empty(); });

@@ -11,7 +11,7 @@ void on_invariant_broken(Context& context, const char* what) {
     context.changed_tables.erase(id);
     Table* broken = context.state.tables.find(id);
     if (broken == nullptr) return;
-    broken->journal().freeze(context.now);
+    broken->match_runner().freeze(context.now);
     append_records(context, *broken);
 }
 

@@ -49,4 +49,9 @@ void TableDirectory::remove(const std::string& id) {
     seeded_.erase(id);
 }
 
+void TableDirectory::add_broken(BrokenTable table) {
+    set_aside(table.what.table);
+    broken_.push_back(std::move(table));
+}
+
 }  // namespace vegas::core

@@ -8,8 +8,11 @@
 #include <string>
 #include <unordered_map>
 #include <unordered_set>
+#include <utility>
+#include <vector>
 
 #include "server/core/base/entropy.hpp"
+#include "server/core/base/storage.hpp"
 #include "server/core/table/table.hpp"
 
 namespace vegas::core {
@@ -19,6 +22,12 @@ enum class TableHealth : std::uint8_t {
     running,
     frozen,     // stopped by a bug; its people are still there
     set_aside,  // not restored; only the store has it
+};
+
+// A table that could not be restored.
+struct BrokenTable {
+    SetAside what;
+    std::unique_ptr<Table> ended;  // with the game that ends by that; null if there is none
 };
 
 class TableDirectory {
@@ -33,6 +42,9 @@ public:
     Table& add(std::unique_ptr<Table>, std::unique_ptr<Entropy> seeded = {});
     void remove(const std::string& id);
     void set_aside(const std::string& id) { set_aside_.insert(id); }
+    // The table is set aside, which the store does not know yet.
+    void add_broken(BrokenTable);
+    [[nodiscard]] std::vector<BrokenTable> take_broken() { return std::exchange(broken_, {}); }
 
     // All players with a seat, even if they have left it to the house.
     [[nodiscard]] std::set<PlayerKey> owners_of_seats() const;
@@ -48,6 +60,7 @@ private:
     std::map<std::string, std::unique_ptr<Table>> tables_;
     std::unordered_map<std::string, Table*> by_invite_;
     std::unordered_set<std::string> set_aside_;
+    std::vector<BrokenTable> broken_;
 };
 
 }  // namespace vegas::core

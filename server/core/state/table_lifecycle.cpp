@@ -1,6 +1,7 @@
 #include "server/core/state/table_lifecycle.hpp"
 
 #include <set>
+#include <utility>
 
 #include "server/core/state/append_records.hpp"
 #include "server/core/state/describe.hpp"
@@ -11,12 +12,6 @@ namespace vegas::core {
 namespace {
 
 constexpr std::int64_t kSleepRetryMs = 1'000;
-
-// A game at a frozen table has ended before.
-void count_game_end(ServerState& state, const Table& table, GameEnd how) {
-    if (!table.match().is_running() || table.is_frozen()) return;
-    ++state.counters.games_ended(table.config().setup.ruleset, how);
-}
 
 void unload_table(ServerState& state, const std::string& table) {
     const Table* unloaded = state.tables.find(table);
@@ -41,8 +36,9 @@ void load_table(Context& context, const LoadedTable& in) {
         const std::string& why = restored.error().message;
         context.log(LogLevel::error,
                     "event=table_set_aside table=" + in.table + " why=" + in_quotes(why));
-        context.out.set_aside.push_back({in.table, why});
-        state.tables.set_aside(in.table);
+        state.tables.add_broken({{in.table, why},
+                                 restore_broken(in.records, key_of, state.settings.limits,
+                                                state.entropy, context.now)});
         return;
     }
     Table& table = state.tables.add(*std::move(restored));
@@ -61,6 +57,14 @@ void load_table(Context& context, const LoadedTable& in) {
     if (!table.config().is_private) state.lobby_feed.mark_changed(in.table);
 }
 
+void set_aside_broken_tables(Context& context) {
+    for (BrokenTable& broken : context.state.tables.take_broken()) {
+        if (broken.ended) append_records(context, *broken.ended);
+        context.state.cluster.seats.erase(broken.what.table);
+        context.out.set_aside.push_back(std::move(broken.what));
+    }
+}
+
 void start_clocks(Context& context, Table& table) {
     table.start_clocks(context.now);
     append_records(context, table);  // of a game that ended because it began by other rules
@@ -72,9 +76,10 @@ void schedule_table(ServerState& state, const Table& table) {
                      state.store.outage.is_active() ? std::nullopt : table.next_due());
 }
 
-void close_table(Context& context, Table& table, protocol::LeaveReason reason, GameEnd how) {
+void close_table(Context& context, Table& table, protocol::LeaveReason reason,
+                 protocol::EarlyEnd why) {
     const std::string id = table.config().id;
-    count_game_end(context.state, table, how);
+    table.match_runner().end_early(why);
     table.journal().close(reason, context.now);
     append_records(context, table, JournalEnd::closes);
     const protocol::LeftMessage left{id, reason};
@@ -146,8 +151,10 @@ void drop_rejected_table(Context& context, const AppendRefused& in) {
         if (PlayerState* player = state.registry.player_of(conn)) player->tables.erase(in.table);
         context.close_connection(conn, protocol::CloseCode::service_restart, "table_lost");
     }
-    if (const Table* table = state.tables.find(in.table)) {
-        count_game_end(state, *table, GameEnd::lost);
+    // A game at a frozen table has ended before.
+    const Table* table = state.tables.find(in.table);
+    if (table != nullptr && table->match().is_running() && !table->is_frozen()) {
+        ++state.counters.games_ended(table->config().setup.ruleset, GameEnd::lost);
     }
     unload_table(state, in.table);
 }

@@ -8,15 +8,17 @@
 
 namespace vegas::core {
 
-// Restores a stored table with its clocks stopped, or sets it aside.
+// Restores a stored table with its clocks stopped, or adds it to the broken tables.
 void load_table(Context&, const LoadedTable&);
+// Call once the store takes records. Ends their games, so that their seeds are shown.
+void set_aside_broken_tables(Context&);
 void start_clocks(Context&, Table&);
 // Starts a game that waits for nothing any more: a seed has come or is late, or a player is back.
 void advance_start(Context&, Table&);
 // Sets the table's timer. During an outage nothing falls due.
 void schedule_table(ServerState&, const Table&);
-// Notifies the people there. `how`: counted as the end of a game under way.
-void close_table(Context&, Table&, protocol::LeaveReason reason, GameEnd how);
+// Notifies the people there. `why`: told of a game under way.
+void close_table(Context&, Table&, protocol::LeaveReason reason, protocol::EarlyEnd why);
 // Whether a game that falls asleep now would wake when its clock has run out. False where it is
 // played in days and the store has not said the served time yet, just after a start.
 [[nodiscard]] bool is_due_time_known(const Context&, const Table&);

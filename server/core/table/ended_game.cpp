@@ -1,5 +1,6 @@
 #include "server/core/table/ended_game.hpp"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -18,13 +19,15 @@ std::vector<protocol::Transcript::Player> players_of(const Seating& seating) {
     return players;
 }
 
-EndedGame ended_game(const TableState& table, const protocol::Transcript& transcript) {
+EndedGame ended_game(const TableState& table, const protocol::Transcript& transcript,
+                     std::optional<protocol::EarlyEnd> why = {}) {
     EndedGame ended{.transcript = protocol::transcript_json(transcript),
                     .summary = {.game = transcript.game,
                                 .table = table.config.id,
                                 .invite = table.config.is_private ? table.config.invite : "",
                                 .ruleset = transcript.setup.ruleset,
                                 .unfinished = !transcript.result,
+                                .why = why,
                                 .seats = {}}};
     auto& seats = ended.summary.seats;
     for (const auto& o : table.seating.seats()) {
@@ -45,10 +48,20 @@ EndedGame finished_game(const TableState& table) {
 }
 
 EndedGame unfinished_game(const TableState& table, protocol::Transcript transcript,
-                          const std::vector<std::uint32_t>& since) {
+                          const std::vector<std::uint32_t>& since, protocol::EarlyEnd why) {
     transcript.seats = players_of(table.seating);
     for (std::size_t i = 0; i < transcript.seats.size(); ++i) transcript.seats[i].since = since[i];
-    return ended_game(table, transcript);
+    return ended_game(table, transcript, why);
+}
+
+EndedGame unfinished_game(const TableState& table, std::size_t answers_not_stored,
+                          protocol::EarlyEnd why) {
+    protocol::Transcript transcript = table.match.transcript(players_of(table.seating));
+    transcript.result.reset();
+    transcript.actions.resize(transcript.actions.size() - answers_not_stored);
+    const auto answers = static_cast<std::uint32_t>(transcript.actions.size());
+    for (auto& player : transcript.seats) player.since = std::min(player.since, answers);
+    return ended_game(table, transcript, why);
 }
 
 }  // namespace vegas::core

@@ -2,6 +2,7 @@
 // games.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -25,6 +26,10 @@ struct EndedGame {
 // A game that is not played on. Its seats are the table's; `transcript` is without them. `since`,
 // by seat: Transcript::Player::since.
 [[nodiscard]] EndedGame unfinished_game(const TableState&, protocol::Transcript transcript,
-                                        const std::vector<std::uint32_t>& since);
+                                        const std::vector<std::uint32_t>& since,
+                                        protocol::EarlyEnd why);
+// The game under way, without its last answers, which were not stored.
+[[nodiscard]] EndedGame unfinished_game(const TableState&, std::size_t answers_not_stored,
+                                        protocol::EarlyEnd why);
 
 }  // namespace vegas::core

@@ -157,8 +157,6 @@ protocol::Bytes32 Match::digest() const {
     return protocol::sha256({bytes, text.size()});
 }
 
-// ---- the end
-
 protocol::Transcript Match::transcript(std::vector<protocol::Transcript::Player> players) const {
     for (std::size_t i = 0; i < players.size(); ++i) players[i].since = since_[i];
     return {.game = options_.id,
@@ -167,7 +165,7 @@ protocol::Transcript Match::transcript(std::vector<protocol::Transcript::Player>
             .server_seed = options_.server_seed,
             .commitment = protocol::sha256(options_.server_seed),
             .actions = actions_,
-            .result = result(*game_)};
+            .result = over(*game_) ? std::optional(result(*game_)) : std::nullopt};
 }
 
 }  // namespace vegas::core

@@ -81,7 +81,7 @@ public:
     // on the rules only. REQUIRES: the game has begun.
     [[nodiscard]] protocol::Bytes32 digest() const;
 
-    // ---- the end. REQUIRES: the game is over.
+    // The game so far, without a result unless it is over. REQUIRES: the game has begun.
     [[nodiscard]] protocol::Transcript transcript(
         std::vector<protocol::Transcript::Player> players) const;
 

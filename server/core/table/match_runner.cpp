@@ -1,12 +1,22 @@
 #include "server/core/table/match_runner.hpp"
 
+#include <algorithm>
+#include <cstddef>
 #include <optional>
 #include <utility>
+#include <variant>
+#include <vector>
 
 #include "engine/assert.hpp"
 
 namespace vegas::core {
 namespace {
+
+template <class What>
+std::size_t count_of(const std::vector<journal::Entry>& records) {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        records, [](const auto& entry) { return std::holds_alternative<What>(entry.record); }));
+}
 
 // House bots with whom somebody plays share one pause: people wait for several no longer than for
 // one. Programs need none. Where nobody else has a seat, there are people who watch or may return.
@@ -136,6 +146,23 @@ BotTask MatchRunner::make_bot_task() {
             .level = table_.seating.occupant_at(seat).bot.value_or(bots::kHouseLevel),
             .known = resample(*table_.match.game(), seat, guess),
             .seed = random_u64(table_.entropy)};
+}
+
+void MatchRunner::end_early(protocol::EarlyEnd why) {
+    if (table_.journal.is_frozen() || !table_.match.is_running()) return;
+    table_.journal.set_ended_game(unfinished_game(table_, 0, why));
+}
+
+void MatchRunner::freeze(TimePoint now) {
+    if (table_.journal.is_frozen()) return;
+    const auto dropped = table_.journal.freeze(now);
+    const bool was_over = table_.status() == protocol::TableStatus::finished &&
+                          count_of<journal::Ended>(dropped) == 0;
+    const bool had_begun =
+        table_.match.game() != nullptr && count_of<journal::Started>(dropped) == 0;
+    if (was_over || !had_begun) return;
+    table_.journal.set_ended_game(
+        unfinished_game(table_, count_of<journal::Acted>(dropped), protocol::EarlyEnd::broken));
 }
 
 }  // namespace vegas::core

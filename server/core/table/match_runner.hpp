@@ -34,6 +34,12 @@ public:
     // Adds a task if the house must decide, and records what is left of a clock.
     void on_timer(TimePoint now, std::vector<BotTask>& tasks);
 
+    // The game under way, if there is one, is not played on. It is stored as unfinished.
+    void end_early(protocol::EarlyEnd why);
+    // After an internal error: nobody may act here. What was not stored is dropped, and the game
+    // ends as far as it was stored.
+    void freeze(TimePoint now);
+
 private:
     // The seat's player has acted.
     void forgive_lateness(Seat);

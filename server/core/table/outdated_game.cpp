@@ -37,16 +37,20 @@ void OutdatedGame::on_player_replaced(Seat seat) {
     since_[to_index(seat)] = static_cast<std::uint32_t>(transcript_.actions.size());
 }
 
+std::optional<EndedGame> OutdatedGame::unfinished(const TableState& table,
+                                                  protocol::EarlyEnd why) && {
+    if (is_finished_) return {};
+    return unfinished_game(table, std::move(transcript_), since_, why);
+}
+
 void OutdatedGame::end(TableState& table, TimePoint now) && {
     const auto decisions =
         decisions_before_ + static_cast<std::uint32_t>(transcript_.actions.size());
-    std::string unfinished;
-    if (!is_finished_) {
-        unfinished = transcript_.game;
-        table.journal.set_ended_game(unfinished_game(table, std::move(transcript_), since_));
-    }
+    auto ended = std::move(*this).unfinished(table, protocol::EarlyEnd::other_rules);
+    std::string game = ended ? ended->summary.game : "";
+    if (ended) table.journal.set_ended_game(*std::move(ended));
     table.standstill.end();
-    WaitingRoom(table).open_next_game(decisions, std::move(unfinished), now);
+    WaitingRoom(table).open_next_game(decisions, std::move(game), now);
 }
 
 }  // namespace vegas::core

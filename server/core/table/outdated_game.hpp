@@ -1,13 +1,16 @@
-// A game that began by rules that the engine does not know. It is not played again. It ends
-// unfinished, and its transcript holds the seeds and the answers.
+// A game that the engine cannot play again: it began by rules that the engine does not know, or its
+// records do not follow the rules. It ends unfinished, and its transcript holds the seeds and the
+// answers.
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "engine/setup.hpp"
 #include "protocol/history/transcript.hpp"
 #include "server/core/journal/records.hpp"
+#include "server/core/table/ended_game.hpp"
 #include "server/core/table/match.hpp"
 
 namespace vegas::core {
@@ -26,6 +29,8 @@ public:
     // It was played to its end, and is stored.
     void finish() { is_finished_ = true; }
 
+    // As the store keeps it; nullopt if it was finished.
+    [[nodiscard]] std::optional<EndedGame> unfinished(const TableState&, protocol::EarlyEnd why) &&;
     // Opens the next game at its table, for the same players, and records it. If the game was not
     // finished, the table's journal gets it to be stored.
     void end(TableState&, TimePoint now) &&;

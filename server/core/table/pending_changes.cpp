@@ -27,12 +27,12 @@ void PendingChanges::add(TimePoint now, journal::Record what) {
 
 std::vector<journal::Entry> PendingChanges::take_records() { return std::exchange(records_, {}); }
 
-void PendingChanges::discard_records() {
+std::vector<journal::Entry> PendingChanges::discard_records() {
     needs_taken_record_ =
         needs_taken_record_ ||
         (!records_.empty() && std::holds_alternative<journal::Taken>(records_.front().record));
     next_seq_ -= static_cast<std::uint32_t>(records_.size());
-    records_.clear();
+    return take_records();
 }
 
 }  // namespace vegas::core

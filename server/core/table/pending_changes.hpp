@@ -30,7 +30,8 @@ public:
 
     [[nodiscard]] const std::vector<journal::Entry>& records() const { return records_; }
     [[nodiscard]] std::vector<journal::Entry> take_records();
-    void discard_records();  // as if they had never been made
+    // As if they had never been made. Returns them.
+    std::vector<journal::Entry> discard_records();
 
 private:
     void add(TimePoint now, journal::Record what);

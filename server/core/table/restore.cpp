@@ -36,13 +36,14 @@ Result<TableState> begin(const journal::Entry& first, const journal::Entry& seco
     return table;
 }
 
-// What is recorded of members is put where it belongs; a game is played again, and every action
-// validated by the rules.
+// What is recorded of members is put where it belongs. A game is played again, and every action
+// validated by the rules; or its actions are collected only, as in OutdatedGame.
 class RecordReplay {
 public:
     // `base`: the number of the first record.
-    RecordReplay(TableState& table, std::uint32_t base, const KeyOf& key_of, TimePoint now)
-        : table_(table), base_(base), key_of_(key_of), now_(now) {}
+    RecordReplay(TableState& table, bool collects, std::uint32_t base, const KeyOf& key_of,
+                 TimePoint now)
+        : table_(table), collects_(collects), base_(base), key_of_(key_of), now_(now) {}
 
     // The n-th record.
     MaybeError apply(const journal::Entry& entry, std::size_t n) {
@@ -57,7 +58,12 @@ public:
             return bad(e.what());
         }
     }
-    // After the last record.
+    // ---- after the last record
+    // nullopt: no game was under way that is not played again.
+    std::optional<EndedGame> unfinished(protocol::EarlyEnd why) {
+        if (!outdated_) return {};
+        return std::move(*outdated_).unfinished(table_, why);
+    }
     void end_outdated_game(TimePoint now) {
         if (outdated_) std::move(*outdated_).end(table_, now);
     }
@@ -147,7 +153,7 @@ private:
         }
         Setup setup = table_.setup_to_start();
         setup.rules = record.rules.value_or(1);
-        if (!knows_rules(setup.rules)) {
+        if (collects_ || !knows_rules(setup.rules)) {
             outdated_.emplace(table_.match, setup);
             (void)table_.fix_seats();
             return {};
@@ -158,6 +164,9 @@ private:
     }
     MaybeError replay(const journal::Acted& record) {
         if (outdated_) {
+            if (to_index(record.seat) >= table_.seating.seats().size()) {
+                return bad("there is no such seat");
+            }
             outdated_->add(record);
             return {};
         }
@@ -222,36 +231,14 @@ private:
     }
 
     TableState& table_;
+    bool collects_;
     std::uint32_t base_;
     const KeyOf& key_of_;
     TimePoint now_;
     std::optional<OutdatedGame> outdated_;
 };
 
-}  // namespace
-
-Result<std::unique_ptr<Table>> restore(std::span<const journal::Entry> records, const KeyOf& key_of,
-                                       std::int64_t bot_pause_ms, const Limits& limits,
-                                       Entropy& entropy, TimePoint now) {
-    if (records.size() < 2) return bad("a table has two records at least");
-    auto table = begin(records[0], records[1], bot_pause_ms, limits, entropy, now);
-    if (!table) return table.error();
-    RecordReplay replay(*table, records[0].seq, key_of, now);
-    for (std::size_t i = 0; i < records.size(); ++i) {
-        if (auto problem = replay.apply(records[i], i)) {
-            return bad("record " + std::to_string(records[0].seq + i) + ": " + problem->message);
-        }
-    }
-    table->journal.on_all_restored(records[0].seq,
-                                   records[0].seq + static_cast<std::uint32_t>(records.size()),
-                                   table->seating);
-    if (!table->journal.is_frozen()) replay.end_outdated_game(now);
-    return std::make_unique<Table>(*std::move(table));
-}
-
-Result<std::unique_ptr<Table>> restore(std::span<const std::string> records, const KeyOf& key_of,
-                                       std::int64_t bot_pause_ms, const Limits& limits,
-                                       Entropy& entropy, TimePoint now) {
+Result<std::vector<journal::Entry>> parse_all(std::span<const std::string> records) {
     std::vector<journal::Entry> entries;
     entries.reserve(records.size());
     for (const std::string& record : records) {
@@ -262,7 +249,57 @@ Result<std::unique_ptr<Table>> restore(std::span<const std::string> records, con
         }
         entries.push_back(std::move(*entry));
     }
-    return restore(entries, key_of, bot_pause_ms, limits, entropy, now);
+    return entries;
+}
+
+void set_next_record(TableState& table, std::span<const journal::Entry> records) {
+    const std::uint32_t first = records[0].seq;
+    table.journal.on_all_restored(first, first + static_cast<std::uint32_t>(records.size()),
+                                  table.seating);
+}
+
+}  // namespace
+
+Result<std::unique_ptr<Table>> restore(std::span<const journal::Entry> records, const KeyOf& key_of,
+                                       std::int64_t bot_pause_ms, const Limits& limits,
+                                       Entropy& entropy, TimePoint now) {
+    if (records.size() < 2) return bad("a table has two records at least");
+    auto table = begin(records[0], records[1], bot_pause_ms, limits, entropy, now);
+    if (!table) return table.error();
+    RecordReplay replay(*table, false, records[0].seq, key_of, now);
+    for (std::size_t i = 0; i < records.size(); ++i) {
+        if (auto problem = replay.apply(records[i], i)) {
+            return bad("record " + std::to_string(records[0].seq + i) + ": " + problem->message);
+        }
+    }
+    set_next_record(*table, records);
+    if (!table->journal.is_frozen()) replay.end_outdated_game(now);
+    return std::make_unique<Table>(*std::move(table));
+}
+
+Result<std::unique_ptr<Table>> restore(std::span<const std::string> records, const KeyOf& key_of,
+                                       std::int64_t bot_pause_ms, const Limits& limits,
+                                       Entropy& entropy, TimePoint now) {
+    const auto entries = parse_all(records);
+    if (!entries) return entries.error();
+    return restore(*entries, key_of, bot_pause_ms, limits, entropy, now);
+}
+
+std::unique_ptr<Table> restore_broken(std::span<const std::string> records, const KeyOf& key_of,
+                                      const Limits& limits, Entropy& entropy, TimePoint now) {
+    const auto entries = parse_all(records);
+    if (!entries || entries->size() < 2) return nullptr;
+    auto table = begin((*entries)[0], (*entries)[1], 0, limits, entropy, now);
+    if (!table) return nullptr;
+    RecordReplay replay(*table, true, entries->front().seq, key_of, now);
+    for (std::size_t i = 0; i < entries->size() && !replay.apply((*entries)[i], i); ++i) {
+    }
+    auto ended = replay.unfinished(protocol::EarlyEnd::broken);
+    if (!ended || table->journal.is_frozen()) return nullptr;
+    set_next_record(*table, *entries);
+    (void)table->journal.freeze(now);
+    table->journal.set_ended_game(*std::move(ended));
+    return std::make_unique<Table>(*std::move(table));
 }
 
 }  // namespace vegas::core

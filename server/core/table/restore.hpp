@@ -33,4 +33,11 @@ using KeyOf = std::function<PlayerKey(const std::string& player, const std::stri
                                                      const Limits& limits, Entropy& entropy,
                                                      TimePoint now);
 
+// A table that restore() refuses: its seats, and its game as an unfinished one for the store. Reads
+// records only, and stops at the first that fits nowhere. Null if no game was under way, if the
+// game has ended so before, or if a record cannot be read: a newer server may read it.
+[[nodiscard]] std::unique_ptr<Table> restore_broken(std::span<const std::string> records,
+                                                    const KeyOf& key_of, const Limits& limits,
+                                                    Entropy& entropy, TimePoint now);
+
 }  // namespace vegas::core

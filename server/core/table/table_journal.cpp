@@ -72,12 +72,13 @@ void TableJournal::close(protocol::LeaveReason why, TimePoint now) {
     changes_.add_record(now, journal::TableClosed{std::string(word_of(why))});
 }
 
-void TableJournal::freeze(TimePoint now) {
-    if (frozen_) return;
+std::vector<journal::Entry> TableJournal::freeze(TimePoint now) {
     frozen_ = true;
     base_.reset();
-    changes_.discard_records();
+    ended_game_.reset();
+    auto dropped = changes_.discard_records();
     changes_.add_record(now, journal::Frozen{});
+    return dropped;
 }
 
 void TableJournal::on_restored(const journal::Entry& entry) {

@@ -70,8 +70,9 @@ public:
 
     // Adds the table's last record.
     void close(protocol::LeaveReason why, TimePoint now);
-    // After an internal error: nobody may act at the table. Records not taken yet are dropped.
-    void freeze(TimePoint now);
+    // After an internal error: nobody may act at the table. Returns the records that were not taken
+    // yet, which are dropped.
+    std::vector<journal::Entry> freeze(TimePoint now);
     [[nodiscard]] bool is_frozen() const { return frozen_; }
 
     // ---- while a table is restored

@@ -224,27 +224,11 @@ TEST_F(Restart, AClockGoesOnAndLeavesTimeToComeBack) {
     EXPECT_EQ(seated[0]->prompt["deadline_ms"], 15'000);
 }
 
-// A record that the server would never write.
-void append_to(FakeShell& w, const std::string& table, const std::string& record) {
-    std::uint32_t next = 0;
-    for (const std::string& text : w.journal) {
-        const json r = parsed(text);
-        if (r["table"] == table) next = r["seq"].get<std::uint32_t>() + 1;
-    }
-    w.store.append({{.table = table,
-                     .seq = next,
-                     .records = {record},
-                     .invite = {},
-                     .base = {},
-                     .players = {},
-                     .game = {}}});
-}
-
 TEST_F(Restart, ATableThatDoesNotReplayIsSetAsideAndAllOthersGoOn) {
     const auto broken = w.table("classic", {"Anna", "Ben"});
     const std::string id = w.id;
     const auto seated = w.table("classic", {"Carla", "Dora"});
-    append_to(w, id, "no record");
+    w.append_to(id, "no record");
     w.crash();
     EXPECT_EQ(w.server->gauges().tables, 1U);
     EXPECT_NE(w.logs.back().find("event=table_set_aside table=" + id), std::string::npos);
@@ -264,7 +248,7 @@ TEST_F(Restart, NoReasonBreaksOutOfItsFieldInTheLog) {
     w.table("royale", {"Anna", "Ben"});
     json record = parsed(w.journal.front());
     record["options"]["tile_set"] = parsed(R"([["Z9"],[],[]])");
-    append_to(w, w.id, record.dump());
+    w.append_to(w.id, record.dump());
     w.crash();
     EXPECT_TRUE(w.logs.back().ends_with(R"(the face of a tile, such as \"A1\"")")) << w.logs.back();
 }

@@ -2005,7 +2005,8 @@ class PlayedGame(TypedDict):
     invite: NotRequired[Invite]  # of a private table: with it the game can be read over HTTP
     ruleset: Ruleset
     ended_ms: int
-    unfinished: NotRequired[Literal[True]]  # the server was updated to other rules: nobody won, and there is a transcript, but no replay
+    unfinished: NotRequired[Literal[True]]  # nobody won, and there is a transcript, but no replay
+    why: NotRequired[Literal["other_rules", "abandoned", "closed", "broken"]]  # of a game that was not finished; missing: `other_rules`
     seats: list[PlayedSeat]
 
 

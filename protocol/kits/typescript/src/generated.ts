@@ -998,8 +998,10 @@ export interface PlayedGame {
     invite?: Invite;
     ruleset: Ruleset;
     ended_ms: number;
-    /** the server was updated to other rules: nobody won, and there is a transcript, but no replay */
+    /** nobody won, and there is a transcript, but no replay */
     unfinished?: true;
+    /** of a game that was not finished; missing: `other_rules` */
+    why?: "other_rules" | "abandoned" | "closed" | "broken";
     seats: PlayedSeat[];
 }
 

@@ -78,12 +78,19 @@ it("fetches older games, and goes on reading where they begin", async () => {
     expect(find(".played > button")).toBeNull();
 });
 
-it("tells a game that an update ended apart, without totals and winners, and gives its transcript", async () => {
+it("tells a game that ended early apart, why, without totals and winners, and gives its transcript", async () => {
     const seats = game("b").seats.map(({ won: _, ...seat }) => ({ ...seat, total: 0 }));
-    await told([game("a"), game("b", { seats, unfinished: true, invite: "code" })]);
+    await told([
+        game("a"),
+        game("b", { seats, unfinished: true, invite: "code" }),
+        game("c", { seats, unfinished: true, why: "closed" }),
+    ]);
     expect(texts(".played h2")).toEqual(["Finished games", "Not finished"]);
     const item = document.querySelector('[data-testid="unfinished-b-1"]') as HTMLElement;
-    expect(item.textContent).toContain("Not finished: the game’s rules were changed by an update.");
+    expect(item.textContent).toContain("An update changed the game’s rules.");
+    expect(document.querySelector('[data-testid="unfinished-c-1"] .why')?.textContent).toBe(
+        "The operator of the server closed the table.",
+    );
     expect(item.querySelector(".pg-t, .win-t, .won")).toBeNull();
     const links = [...item.querySelectorAll("a")];
     expect(links.map((link) => [link.getAttribute("href"), link.download])).toEqual([

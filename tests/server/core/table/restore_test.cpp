@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "protocol/history/verify.hpp"
 #include "tests/support/crash_of_life.hpp"
 #include "tests/support/duels.hpp"
 #include "tests/support/seeds.hpp"
@@ -63,13 +64,64 @@ TEST(Frozen, StaysFrozen) {
                 limits, entropy, {});
     auto records = table.take_records({});
     (void)table.membership().sit(person(1), {}, {});
-    table.journal().freeze({});  // what it was about to record is not to be trusted
+    table.match_runner().freeze({});  // what it was about to record is not to be trusted
     for (journal::Entry& entry : table.take_records({})) records.push_back(std::move(entry));
     EXPECT_TRUE(std::holds_alternative<journal::Frozen>(records.back().record));
     const auto made = restore(records, key_of, 0, limits, entropy, {});
     ASSERT_TRUE(made) << made.error().message;
     EXPECT_TRUE((*made)->is_frozen());
     EXPECT_EQ((*made)->seating().taken_seats(), 0);
+}
+
+// Steps until a person is asked in a game with so many answers. Returns how many it has.
+std::size_t play_until_asked(TableLife& life, std::size_t answers) {
+    for (;;) {
+        const Match& match = life.table->match();
+        if (match.is_running()) {
+            const std::size_t given = match.transcript({}).actions.size();
+            const Occupant& asked = life.table->seating().occupant_at(match.deciding_seat());
+            if (given >= answers && asked.is_person() && !asked.bot) return given;
+        }
+        life.step();
+    }
+}
+
+MaybeError answer(TableLife& life) {
+    const Match& match = life.table->match();
+    Actions legal;
+    legal_actions(*match.game(), legal);
+    const PlayerKey asked = life.table->seating().occupant_at(match.deciding_seat()).player;
+    return life.table->match_runner().act(asked, match.open_decision(), legal[0], life.now);
+}
+
+TEST(Frozen, EndsTheGameAsFarAsItWasStored) {
+    for (const std::size_t answers : {0, 1, 30}) {
+        TableLife life({.ruleset = Ruleset::royale_basic, .seats = 3}, 7);
+        const std::size_t stored = play_until_asked(life, answers);
+        EXPECT_FALSE(answer(life));
+        EXPECT_EQ(life.table->match().transcript({}).actions.size(), stored + 1);
+        life.table->match_runner().freeze(life.now);
+        const auto ended = life.table->journal().take_ended_game();
+        ASSERT_NE(ended, nullptr);
+        EXPECT_EQ(ended->summary.why, protocol::EarlyEnd::broken);
+        const auto transcript = protocol::parse_transcript(ended->transcript);
+        ASSERT_TRUE(transcript) << transcript.error().message;
+        EXPECT_EQ(transcript->actions.size(), stored);
+        const auto flaw = protocol::verify(*transcript);
+        EXPECT_FALSE(flaw) << flaw->what;
+        life.table->match_runner().freeze(life.now);
+        EXPECT_EQ(life.table->journal().take_ended_game(), nullptr) << "once";
+    }
+}
+
+TEST(Frozen, EndsNoGameThatHasNotBegun) {
+    TableLife life({.ruleset = Ruleset::classic, .seats = 3}, 7);
+    life.table->match_runner().freeze(life.now);
+    EXPECT_EQ(life.table->journal().take_ended_game(), nullptr);
+    TableLife began({.ruleset = Ruleset::classic, .seats = 3}, 7);
+    while (began.table->status() != protocol::TableStatus::finished) began.step();
+    began.table->match_runner().freeze(began.now);
+    EXPECT_EQ(began.table->journal().take_ended_game(), nullptr) << "it was stored";
 }
 
 // ---- how much is kept
