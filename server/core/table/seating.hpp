@@ -11,6 +11,7 @@
 
 #include "engine/bots/level.hpp"
 #include "engine/types.hpp"
+#include "protocol/fair/fair.hpp"
 #include "protocol/replies/replies.hpp"
 #include "server/core/base/error.hpp"
 #include "server/core/base/ids.hpp"
