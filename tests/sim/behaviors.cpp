@@ -9,6 +9,7 @@
 #include "protocol/fair/fair.hpp"
 #include "protocol/game/time_control.hpp"
 #include "tests/sim/client_model.hpp"
+#include "tests/sim/sealed_moves.hpp"
 #include "tests/sim/simulation.hpp"
 
 namespace vegas::sim {
@@ -24,7 +25,7 @@ json at(const char* op, const TableReplica& followed) {
 // there is nothing to give, nor to wait for.
 bool give_seed(ClientModel& person, const TableReplica& followed) {
     const json& table = followed.table();
-    const std::string seed = "dice of " + person.name();
+    const std::string seed = "dice of " + person.name() + " in " + table["game"].get<std::string>();
     json request = at("table.seed", followed);
     request["commitment"] = table["commitment"];
     bool shows = false;
@@ -96,6 +97,7 @@ void Honest::step(ClientModel& person) {
     std::advance(it, person.chance.below(person.tables().size()));
     const TableReplica& followed = it->second;
     if (person.is_unsure_of(it->first)) return;
+    if (move_while_sealed(person, followed)) return;
     if (person.chance.one_in(25)) return person.sync(it->first, true);
     if (!try_something_else(person, followed)) carry_on(person, followed);
 }
@@ -108,7 +110,7 @@ void Honest::find_table(ClientModel& person) {
     RandomStream& chance = person.chance;
     if (!known.empty() && chance.percent(60)) {
         json join{{"op", "table.join"}, {"invite", chance.any_of(known)->invite()}};
-        if (chance.one_in(4)) join["as"] = "spectator";
+        if (chance.one_in(person.world().plan.handovers ? 2 : 4)) join["as"] = "spectator";
         return person.ask(std::move(join));
     }
     if (chance.one_in(4)) {
@@ -207,7 +209,8 @@ void Honest::host(ClientModel& person, const TableReplica& followed) {
     if (person.chance.one_in(8)) return person.ask(at("table.start", followed));
     if (person.chance.one_in(40)) return change(person, followed);
     for (const json& seat : followed.table()["seats"]) {
-        if (!seat.is_null() || !person.chance.one_in(10)) continue;
+        const std::uint32_t steps = person.world().plan.handovers ? 40 : 10;
+        if (!seat.is_null() || !person.chance.one_in(steps)) continue;
         json request = at("table.add_bot", followed);
         request["level"] = person.chance.one_in(2) ? "easy" : "random";
         return person.ask(std::move(request));

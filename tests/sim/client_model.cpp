@@ -164,7 +164,7 @@ void ClientModel::note_request(const json& request) {
             account.on_change_requested(world_.agenda.now_ms());
         }
     }
-    if (op == "table.seed") account_of(request)->on_hash_given(id_);
+    if (op == "table.seed") note_seed(request);
     TableChecker* account = changes(op) ? account_of(request) : nullptr;
     if (account == nullptr) return;
     account->on_change_requested(world_.agenda.now_ms());
@@ -180,6 +180,12 @@ void ClientModel::note_request(const json& request) {
             it->second.may_be_outdone = true;
         }
     }
+}
+
+void ClientModel::note_seed(const json& request) {
+    account_of(request)->on_hash_given(id_);
+    if (!request.contains("seed")) return;
+    world_.secrets.add_seed(tables_.at(request["table"]).table()["game"], request["seed"]);
 }
 
 // Whoever sits there may be absent, and have lost the seat when coming back. Before a game seats
@@ -217,7 +223,7 @@ bool ClientModel::ask_by_name_again() {
 void ClientModel::act(const TableReplica& followed, const json& wanted) {
     const json& prompt = *followed.own_prompt();
     const std::string table = followed.account().id();
-    const bool otherwise = world_.plan.chooses_otherwise(table, prompt["decision"]);
+    const bool otherwise = world_.plan.chooses_otherwise(table, prompt["decision"], false);
     const json action = otherwise ? other_choice(prompt["actions"], wanted) : wanted;
     Act& last = acts_[table];
     const Act before = std::exchange(last, Act{.game = followed.game(),

@@ -100,6 +100,7 @@ private:
     void say_hello();
     void tick();
     void note_request(const json& request);
+    void note_seed(const json& request);
     void note_seat_request(TableChecker& account, std::size_t requested) const;
     void drop_line();
 

@@ -19,10 +19,11 @@ namespace {
 
 constexpr const char* kUsage =
     "sim [--servers N] [--seed FIRST] [--seeds N] [--seconds S] [--people N] [--steps N]\n"
-    "    [--trace 1] [--control NAME]\n"
+    "    [--trace 1] [--control NAME] [--handovers N]\n"
     "  Runs N seeds (1), or as many as fit into S seconds of the processor.\n"
     "  --servers: 1 over a disk, or up to 8 over a database that they share.\n"
     "  --trace 1 prints all that goes into the core and comes out of it.\n"
+    "  --handovers: fails if seats with a sealed choice changed hands less often in all twins.\n"
     "  --control takes a safeguard of several servers away, which has to be noticed: no_fence,\n"
     "  no_chain, async_standby, early_taken, warning_is_success or hasty_fence. With\n"
     "  lost_commits, nothing must be noticed.\n";
@@ -31,7 +32,8 @@ double cpu_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC
 
 struct Options {
     std::uint64_t seed = 1, seeds = 1;
-    double seconds = 0;  // of the processor's time; 0: as many seeds as were asked for
+    double seconds = 0;           // of the processor's time; 0: as many seeds as were asked for
+    std::uint64_t handovers = 0;  // compared, at least
     PlanOptions wanted;
 
     [[nodiscard]] bool goes_on_after(std::uint64_t done) const {
@@ -49,6 +51,8 @@ bool take(Options& options, std::string_view name, const char* text) {
         options.seeds = value;
     } else if (name == "--seconds") {
         options.seconds = static_cast<double>(value);
+    } else if (name == "--handovers") {
+        options.handovers = value;
     } else if (name == "--servers") {
         wanted.servers = number;
         return number >= 1 && number <= kServersMost;
@@ -148,8 +152,15 @@ int run(const char* program, const Options& options) {
         "late_asleep=%llu\n",
         n(sum.starts), n(sum.inputs), n(sum.acks), n(sum.games), n(sum.compared), n(sum.syncs),
         n(sum.deadlines), n(sum.faults), n(sum.late_in_days), n(sum.late_asleep));
-    std::printf("sealed_choices_compared=%llu over_restarts=%llu messages=%llu\n",
-                n(sum.twins.choices), n(sum.twins.restarts), n(sum.twins.messages));
+    std::printf(
+        "sealed_choices_compared=%llu over_restarts=%llu messages=%llu handovers=%llu "
+        "handovers_of_other_seats=%llu over_both=%llu by_house=%llu seeds_kept=%llu\n",
+        n(sum.twins.choices), n(sum.twins.restarts), n(sum.twins.messages), n(sum.twins.handovers),
+        n(sum.twins.other_handovers), n(sum.twins.both), n(sum.twins.by_house), n(sum.seeds_kept));
+    if (sum.twins.handovers < options.handovers) {
+        std::printf("sim: too few seats changed hands while a choice was sealed\n");
+        return 1;
+    }
     std::printf("sim: %llu seeds, %lld simulated s, %.1f cpu s, 0 violations\n", n(done),
                 static_cast<long long>(sum.simulated_ms / 1000), cpu_seconds());
     return 0;

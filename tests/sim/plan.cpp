@@ -16,6 +16,13 @@ void share_a_database(Plan& plan) {
     plan.settings.shared_key = "known to all of them";
 }
 
+// Most tables are full of people, and a sealed choice stays so for a while.
+void hand_seats_over(Plan& plan, RandomStream& chance) {
+    plan.people = static_cast<std::uint32_t>(chance.between(4, 8));
+    plan.steps *= 2;
+    plan.settings.bot_pause_ms = chance.between(200, 1'000);
+}
+
 // Long enough to miss two deadlines in a row. While nobody is there, little happens.
 void stay_away_for_days(Plan& plan, RandomStream& days) {
     plan.away_ms_most = days.between(1, 5) * 43'200'000;
@@ -57,6 +64,9 @@ Plan plan_of(std::uint64_t seed, const PlanOptions& wanted) {
 
     plan.sealed = chance.one_in(3);
     plan.crash_sealed_once_in = plan.sealed ? maybe(5, 60) : 0;
+    RandomStream handovers(seed, "plan of handovers");
+    plan.handovers = plan.sealed && !handovers.one_in(3);
+    if (plan.handovers) hand_seats_over(plan, handovers);
 
     RandomStream sleep(seed, "plan of sleep");
     limits.sleep_after_ms = sleep.one_in(3) ? 600'000 : sleep.between(1'000, 30'000);

@@ -34,6 +34,7 @@ inline constexpr std::uint32_t kServersMost = 8;
 struct OtherChoice {
     std::string table;
     std::uint32_t decision = 0;
+    bool by_house = false;  // or else by a person
 };
 
 struct Plan {
@@ -66,14 +67,17 @@ struct Plan {
     std::int64_t away_ms_most = 0;    // the longest time that all are away; 0: less than a minute
     bool mischief = false;            // some people do what no honest client does
     bool sealed = false;              // people play only at tables with sealed choices
+    bool handovers = false;           // seats change hands while choices are sealed
     bool trace = false;               // print all inputs and outputs of the core
 
     std::optional<OtherChoice> other;  // only if it is a sealed choice
 
     core::Settings settings;
 
-    [[nodiscard]] bool chooses_otherwise(const std::string& table, std::uint32_t decision) const {
-        return other && other->table == table && other->decision == decision;
+    [[nodiscard]] bool chooses_otherwise(const std::string& table, std::uint32_t decision,
+                                         bool by_house) const {
+        return other && other->table == table && other->decision == decision &&
+               other->by_house == by_house;
     }
     [[nodiscard]] bool is_shared() const { return servers > 1; }
     [[nodiscard]] bool is(DisabledSafeguard what) const { return control == what; }

@@ -26,6 +26,9 @@ void SealedChoiceChecker::stop() {
 
 void SealedChoiceChecker::on_record(const journal::Entry& entry) {
     const auto* acted = std::get_if<journal::Acted>(&entry.record);
+    if (const auto* seated = std::get_if<journal::Seated>(&entry.record)) {
+        note_seat(entry.table, *seated);
+    }
     const bool ends = std::holds_alternative<journal::GameOpened>(entry.record) ||
                       std::holds_alternative<journal::TableClosed>(entry.record);
     if (!notes_ || (acted == nullptr && !ends)) return;
@@ -47,30 +50,38 @@ void SealedChoiceChecker::made(const std::string& table, const journal::Acted& a
     if (is_new) choices_.push_back({.table = table, .decision = acted.decision, .told = {}});
     TrackedChoice& choice = choices_[it->second];
     choice.seat = acted.seat;
-    choice.players.merge(players_at(table, acted.seat));
+    choice.seats = seats_of(table);
+    const journal::Seated& maker = choice.seats[acted.seat];
+    choice.by_house = acted.house || maker.bot;
+    if (!choice.by_house) choice.players.insert(maker.player);
     choice.action = acted.action;
     choice.made_ms = agenda_.now_ms();
     choice.nonces.insert(protocol::hex(*acted.nonce));
     choice.commitments.insert(protocol::hex(protocol::commitment(*acted.nonce, acted.action)));
 }
 
-std::set<std::string> SealedChoiceChecker::players_at(const std::string& id, Seat number) const {
-    std::set<std::string> players;
+std::map<Seat, journal::Seated> SealedChoiceChecker::seats_of(const std::string& id) const {
     for (const RecordedTables* tables : tables_) {
         const auto table = tables->all().find(id);
-        if (table == tables->all().end()) continue;
-        const auto seat = table->second.seats.find(number);
-        if (seat != table->second.seats.end()) players.insert(seat->second.player);
+        if (table != tables->all().end()) return table->second.seats;
     }
-    return players;
+    return {};
 }
 
-// A server may still tell after all that knew of the table have died.
+void SealedChoiceChecker::note_seat(const std::string& table, const journal::Seated& record) {
+    const auto it = open_.find(table);
+    if (it == open_.end()) return;
+    TrackedChoice& choice = choices_[it->second];
+    journal::Seated& seat = choice.seats[record.seat];
+    const bool changes_hands =
+        seat.player != record.player || seat.bot.has_value() != record.bot.has_value();
+    seat = record;
+    if (changes_hands) ++(record.seat == choice.seat ? choice.handovers : choice.other_handovers);
+}
+
 bool SealedChoiceChecker::is_own(const TrackedChoice& choice, core::ConnId line) const {
     const auto player = lines_.find(line.value);
-    if (player == lines_.end()) return false;
-    return choice.players.contains(player->second) ||
-           players_at(choice.table, choice.seat).contains(player->second);
+    return player != lines_.end() && choice.players.contains(player->second);
 }
 
 void SealedChoiceChecker::on_send(const core::Send& send) {

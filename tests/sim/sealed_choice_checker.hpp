@@ -25,7 +25,10 @@ struct TrackedChoice {
     std::string table;
     std::uint32_t decision = 0;
     Seat seat = kNobody;
-    std::set<std::string> players;  // who had the seat when it was made
+    bool by_house = false;
+    // Who made it, and may see it. Empty if the house did.
+    std::set<std::string> players;
+    std::map<Seat, core::journal::Seated> seats;  // as last recorded
     Action action{};
     std::int64_t made_ms = 0;
     // In hex. A choice lost in a crash and made again has two of each.
@@ -34,6 +37,8 @@ struct TrackedChoice {
     bool is_known = false;  // a message showed its commitment; never if shown at once
     bool is_over = false;
     std::uint32_t restarts = 0;
+    // Changes of seats while it was sealed: its own came to the house or back, or another one.
+    std::uint32_t handovers = 0, other_handovers = 0;
 };
 
 class SealedChoiceChecker final : public Checker {
@@ -57,7 +62,8 @@ public:
 
 private:
     void made(const std::string& table, const core::journal::Acted& acted);
-    [[nodiscard]] std::set<std::string> players_at(const std::string& table, Seat seat) const;
+    void note_seat(const std::string& table, const core::journal::Seated& record);
+    [[nodiscard]] std::map<Seat, core::journal::Seated> seats_of(const std::string& table) const;
     [[nodiscard]] bool is_own(const TrackedChoice& choice, core::ConnId line) const;
 
     const Scheduler& agenda_;

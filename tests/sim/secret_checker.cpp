@@ -18,6 +18,7 @@ void SecretChecker::on_start() {
 void SecretChecker::on_load(const journal::Entry& entry) {
     if (const auto* opened = std::get_if<journal::GameOpened>(&entry.record)) {
         all_.ended.erase(opened->game);
+        all_.started.erase(opened->game);
         choices_.erase(entry.table);
     }
     on_record(entry);
@@ -27,6 +28,9 @@ void SecretChecker::on_record(const journal::Entry& entry) {
     Choice& choice = choices_[entry.table];
     if (const auto* opened = std::get_if<journal::GameOpened>(&entry.record)) {
         seeds_[entry.table] = {opened->game, protocol::hex(opened->server_seed)};
+    } else if (std::holds_alternative<journal::Started>(entry.record)) {
+        all_.started.insert(seeds_[entry.table].game);
+        all_.given.erase(seeds_[entry.table].game);
     } else if (std::holds_alternative<journal::Ended>(entry.record)) {
         all_.ended.insert(seeds_[entry.table].game);
         all_.shown.insert(choice.nonce);
@@ -42,9 +46,21 @@ void SecretChecker::on_record(const journal::Entry& entry) {
 void SecretChecker::on_send(const core::Send& send) {
     const std::string& message = *send.text;
     for (const SecretChecker* secrets : all_.of) secrets->look_at(message);
+    look_for_players_seeds(message);
     if (message.find("\"token\":") != std::string::npos &&
         message.find("\"ev\":\"welcome\"") == std::string::npos) {
         throw CheckFailure("a token is in " + message);
+    }
+}
+
+// Not even who gave it is told before everybody is.
+void SecretChecker::look_for_players_seeds(const std::string& message) const {
+    for (const auto& [game, seeds] : all_.given) {
+        for (const std::string& seed : seeds) {
+            if (message.find(seed) == std::string::npos) continue;
+            throw CheckFailure("game " + game + " has not started, and a player's seed is in " +
+                               message);
+        }
     }
 }
 

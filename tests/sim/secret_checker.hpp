@@ -1,6 +1,7 @@
 // Checks that no message of any server contains a secret too early. It takes the secrets from the
-// records that each core wants stored. A server seed is secret until the game has ended, the nonce
-// of a sealed choice until the next decision is settled.
+// records that each core wants stored, and players' seeds from their requests. A server seed is
+// secret until the game has ended, a player's seed until the game has started, and the nonce of a
+// sealed choice until the next decision is settled.
 #pragma once
 
 #include <cstdint>
@@ -20,6 +21,14 @@ public:
         std::vector<const SecretChecker*> of;
         std::set<std::string> over, ended;  // games that are stored, or have a recorded end
         std::set<std::string> shown;        // nonces that may have been shown
+        std::set<std::string> started;      // games, according to their records
+        std::map<std::string, std::set<std::string>> given;  // game -> seeds of its players
+        std::uint64_t given_seeds = 0;
+
+        // A player is about to give this seed.
+        void add_seed(const std::string& game, const std::string& seed) {
+            if (!started.contains(game) && given[game].insert(seed).second) ++given_seeds;
+        }
     };
     explicit SecretChecker(All& all) : all_(all) { all_.of.push_back(this); }
 
@@ -30,6 +39,7 @@ public:
 
 private:
     void look_at(const std::string& message) const;
+    void look_for_players_seeds(const std::string& message) const;
 
     struct Seed {
         std::string game, hex;

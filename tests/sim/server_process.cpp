@@ -313,7 +313,7 @@ void ServerProcess::carry_out(const core::Close& close) {
 void ServerProcess::run_bot(const core::BotTask& thought) {
     core::BotDecided moved{thought.table, thought.decision,
                            bots::choose(thought.level, thought.known, thought.seed)};
-    if (plan_.chooses_otherwise(thought.table, thought.decision)) {
+    if (plan_.chooses_otherwise(thought.table, thought.decision, true)) {
         Actions list;
         legal_actions(thought.known, list);
         moved.action = other_choice(list, moved.action);

@@ -43,6 +43,7 @@ Statistics& Statistics::operator+=(const Statistics& more) {
     late_in_days += more.late_in_days;
     late_asleep += more.late_asleep;
     faults += more.faults;
+    seeds_kept += more.seeds_kept;
     twins += more.twins;
     simulated_ms += more.simulated_ms;
     return *this;
@@ -176,6 +177,7 @@ Statistics Simulation::run() {
         figures.faults = cluster->faults();
     }
     figures.simulated_ms = agenda.now_ms();
+    figures.seeds_kept = secrets.given_seeds;
     for (const auto& [id, account] : accounts) figures.compared += account.compared();
     return figures;
 }

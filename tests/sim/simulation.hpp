@@ -34,6 +34,7 @@ struct Statistics {
     std::uint64_t inputs = 0, starts = 0, acks = 0, compared = 0, games = 0, syncs = 0;
     std::uint64_t deadlines = 0, faults = 0;
     std::uint64_t late_in_days = 0, late_asleep = 0;  // decisions of the house for people
+    std::uint64_t seeds_kept = 0;  // given by players, and not told before the start
     TwinStatistics twins;
     std::int64_t simulated_ms = 0;
     Statistics& operator+=(const Statistics& more);

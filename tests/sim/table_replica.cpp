@@ -110,6 +110,14 @@ bool TableReplica::is_round_log(const json& told) const {
     return std::equal(told.rbegin(), told.rend(), round_log_.rbegin());
 }
 
+bool TableReplica::leads_to_round_log(json told) const {
+    while (!is_round_log(told)) {
+        if (told.empty() || told.back()["kind"] != "seat_taken_over") return false;
+        told.erase(told.size() - 1);
+    }
+    return true;
+}
+
 void TableReplica::update_round_log(const json& events) {
     for (const json& event : events) {
         if (event["kind"] == "round_ended") round_log_ = json::array();

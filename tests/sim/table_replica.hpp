@@ -30,6 +30,8 @@ public:
     // Whether `told` is the round log recorded here. Of a very long one, only the newest part is
     // sent.
     [[nodiscard]] bool is_round_log(const json& told) const;
+    // Whether it is, but for seats that were taken over since, without a decision.
+    [[nodiscard]] bool leads_to_round_log(json told) const;
     [[nodiscard]] const json& round_log() const { return round_log_; }
     [[nodiscard]] const json& table() const { return view_["table"]; }
     [[nodiscard]] std::string status() const { return table()["status"]; }

@@ -1,6 +1,7 @@
 #include "tests/sim/twins.hpp"
 
 #include <algorithm>
+#include <map>
 #include <vector>
 
 #include "protocol/game/actions.hpp"
@@ -97,19 +98,23 @@ void compare(const TrackedChoice& one, const TrackedChoice& other) {
     }
 }
 
-// One that is over and that others knew of; of those with a restart in between, if there are such.
+// How much happened while it was sealed.
+int rank_of(const TrackedChoice& choice) {
+    const bool has_other = choice.other_handovers > 0;
+    return 2 * (choice.handovers > 0) + has_other + (choice.restarts > 0);
+}
+
+// One that is over and that others knew of; of those where most happened, if there are several.
 // Of one that was shown, lost in a crash and made again, what came before it was lost.
 const TrackedChoice* picked(const Simulation& world) {
-    std::vector<const TrackedChoice*> all, restarted;
+    std::map<int, std::vector<const TrackedChoice*>> by_rank;
     for (const TrackedChoice& choice : world.sealed.choices()) {
         if (!choice.is_over || !choice.is_known) continue;
         if (world.sealed.find(choice.table, choice.decision) != &choice) continue;
-        all.push_back(&choice);
-        if (choice.restarts > 0) restarted.push_back(&choice);
+        by_rank[rank_of(choice)].push_back(&choice);
     }
-    RandomStream chance(world.plan.seed, "twin");
-    if (!restarted.empty()) return chance.any_of(restarted);
-    return all.empty() ? nullptr : chance.any_of(all);
+    if (by_rank.empty()) return nullptr;
+    return RandomStream(world.plan.seed, "twin").any_of(by_rank.rbegin()->second);
 }
 
 }  // namespace
@@ -118,6 +123,10 @@ TwinStatistics& TwinStatistics::operator+=(const TwinStatistics& more) {
     choices += more.choices;
     restarts += more.restarts;
     messages += more.messages;
+    handovers += more.handovers;
+    other_handovers += more.other_handovers;
+    both += more.both;
+    by_house += more.by_house;
     return *this;
 }
 
@@ -139,13 +148,20 @@ TwinStatistics compare_with_twin(const Simulation& world) {
     const TrackedChoice* one = picked(world);
     if (one == nullptr) return {};
     Plan plan = world.plan;
-    plan.other = OtherChoice{one->table, one->decision};
+    plan.other = OtherChoice{one->table, one->decision, one->by_house};
     Simulation twin(plan);
     const TrackedChoice* other = twin.run_until_shown();
     if (other == nullptr) throw CheckFailure("a world and its twin differ before they may");
     if (other->action == one->action) return {};  // there was no other
     compare(*one, *other);
-    return {.choices = 1, .restarts = one->restarts > 0 ? 1U : 0U, .messages = one->told.size()};
+    const bool has_restart = one->restarts > 0;
+    return {.choices = 1,
+            .restarts = has_restart,
+            .messages = one->told.size(),
+            .handovers = one->handovers,
+            .other_handovers = one->other_handovers,
+            .both = has_restart && one->handovers > 0,
+            .by_house = one->by_house};
 }
 
 }  // namespace vegas::sim

@@ -1,6 +1,6 @@
 // Compares two simulations of one seed that differ in one sealed choice. Until it is shown, only
-// its maker may notice a difference. Everybody else must get the same bytes on the same connections
-// at the same time.
+// its maker may notice a difference, and nobody if the house made it. Everybody else must get the
+// same bytes on the same connections at the same time, whoever has the seat meanwhile.
 #pragma once
 
 #include <cstdint>
@@ -18,6 +18,10 @@ struct Simulation;
 
 struct TwinStatistics {
     std::uint64_t choices = 0, restarts = 0, messages = 0;
+    // While the choice was sealed: of its own seat, and of others.
+    std::uint64_t handovers = 0, other_handovers = 0;
+    std::uint64_t both = 0;  // choices with a restart and a handover
+    std::uint64_t by_house = 0;
     TwinStatistics& operator+=(const TwinStatistics& more);
 };
 
