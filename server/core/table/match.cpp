@@ -132,7 +132,10 @@ void Match::apply(const Action& action, bool house, const std::optional<protocol
     }
     changes.add_record(now, journal::Acted{open_decision(), seat, action, house, nonce});
     actions_.push_back(answer);
-    last_[to_index(seat)] = LastAction{open_decision(), action};
+    // Who was late must not find out by guesses what the house has sealed.
+    const bool is_hidden = nonce && house;
+    last_[to_index(seat)] =
+        is_hidden ? std::nullopt : std::optional(LastAction{open_decision(), action});
     protocol::EventLog events(&seals_);
     apply_trusted(*game_, action, *draws_, events);
     log_events(events, changes);

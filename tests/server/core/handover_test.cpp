@@ -232,6 +232,22 @@ TEST_F(SealedSeat, ShowsItsChoiceToWhoMadeItOnly) {
     EXPECT_FALSE(shows_sealed(slow));
 }
 
+// Nor does the answer to a guess tell it.
+TEST_F(SealedSeat, DoesNotTellWhichChoiceTheHouseMade) {
+    ASSERT_NE(chooser(), nullptr);
+    Client& slow = *chooser();
+    const json decision = slow.prompt["decision"];
+    w.advance(30'000);
+    ASSERT_EQ(slow.view["sealed"].size(), 1U);
+    for (int fist = 1; fist <= 3; ++fist) {
+        w.send(slow, {{"op", "act"},
+                      {"table", id},
+                      {"decision", decision},
+                      {"action", {{"kind", "hide"}, {"fist", fist}}}});
+        EXPECT_EQ(slow.error(), "stale_decision") << fist;
+    }
+}
+
 TEST_F(Handover, WhoIsAbsentLosesTheSeatAndMayWatch) {
     start();
     EXPECT_EQ(take(carla, 1), "seat_taken");
