@@ -158,6 +158,19 @@ class FirstConnection(unittest.IsolatedAsyncioTestCase):
             self.assertEqual(why.exception.code, "no_answer")
             self.assertIn("no answer came within 2 s", str(why.exception))
 
+    async def test_an_answer_as_time_runs_out_is_one(self):
+        """asyncio.wait_for() of Python 3.11 may swallow the end of the time: so does this."""
+        async def swallow_the_end(_):
+            await self.expire_limit(kit)
+            with self.assertRaises(asyncio.CancelledError):
+                await asyncio.Event().wait()
+
+        async with fake_server(websocket_reply(VEGAS, WELCOME)) as port:
+            kit = Kit(f"ws://127.0.0.1:{port}", "Bot")
+            with unittest.mock.patch.object(client, "find_host", swallow_the_end):
+                async with asyncio.timeout(TIMEOUT_S), kit:
+                    self.assertEqual(kit.player, "p")
+
     def test_no_name_server_answers(self):
         """And the program ends, though the question is still open."""
         answered, errors = threading.Event(), []

@@ -211,7 +211,8 @@ class Client:
     def _hear(self, message: Any, _: object) -> None:
         if not self._heard:
             self._heard = True
-            self._limit.reschedule(None)
+            if not self._limit.expired():
+                self._limit.reschedule(None)
         ev = message.get("ev")
         if ev == "welcome":
             self._welcomed(message)
