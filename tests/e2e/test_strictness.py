@@ -7,74 +7,15 @@ digest hides none: each refused text is tried with every digest that somebody co
 
 import json
 import pathlib
-import re
 import sys
 import tempfile
 import unittest
 
-from support import ROOT
-from support.kits import PACKAGES
-from support.server import run_program, run_vegas
+from support.server import run_vegas
 from support.transcripts import ANSWERS, GAMES, replay_for, texts_of
-from support.verifiers import run_script
+from support.verifiers import HAS_PAGE, VERIFIERS, ask_page, ask_script, ask_vegas
 
 ROWS = json.loads(pathlib.Path(__file__).with_name("strictness.json").read_text())
-VERIFIERS = ("vegas", "script", "page")
-MOST_FILES = 200  # of one command
-HAS_PAGE = (PACKAGES / "vite-node").exists()
-
-# What the words of a verifier stand for: the first pattern that fits. Some say it less exactly.
-VEGAS = (
-    (r"^verified ", "right"), (r"^unverified ", "unchecked"),
-    (r"transcript: (not JSON|a member is given twice)| cannot be read$", "json"),
-    (r"transcript: (options: (?!is missing)|there is no such rules|this ruleset cannot)", "setup"),
-    (r"transcript: actions\[\d+\]: action: (?!is missing)", "action"), (r"transcript: ", "form"),
-    (r"^wrong .*server's seed", "commitment"), (r"^wrong .*commitment", "seal"),
-    (r"^wrong .*(not over after|has no result|not the result)", "result"),
-    (r"^wrong .*action \d+ ", "action"), (r"^wrong .*the digest", "digest"),
-)
-SCRIPT_WORDS = (
-    (r"^verified$", "right"), (r"^unverified: ", "unchecked"), (r"^cannot be read: ", "json"),
-    (r"^wrong: a wrong commitment", "commitment"), (r"^wrong: a wrong (option|number)", "setup"),
-    (r"^wrong: action \d+ is wrong", "form seal"), (r"^wrong: action \d+ ", "action"),
-    (r"^wrong: .*result of", "result"), (r"^wrong: the digest", "digest"), (r"^wrong: ", "form"),
-)
-PAGE = {
-    "commitment": "commitment", "sealed": "seal", "same_game": "setup action result",
-    "digest": "form digest", "dice": "action", "SyntaxError": "json",
-}
-
-
-def classify(words, patterns):
-    for pattern, answer in patterns:
-        if re.search(pattern, words, re.M):
-            return answer
-    return words
-
-
-def ask_vegas(files):
-    for file in files:
-        done = run_vegas("verify", file, errors="replace")
-        answer = classify(done.stdout + done.stderr, VEGAS)
-        code = {"right": 0, "json": 2}.get(answer, 1)
-        yield answer if done.returncode == code else f"exit code {done.returncode}: {answer}"
-
-
-def ask_script(files):
-    for start in range(0, len(files), MOST_FILES):
-        names = [str(file) for file in files[start:start + MOST_FILES]]
-        said = run_script(*names).stdout
-        words = re.split("^(?:" + "|".join(map(re.escape, names)) + "): ", said, flags=re.M)[1:]
-        yield from (classify(each.strip(), SCRIPT_WORDS) for each in words)
-
-
-def ask_page(files):
-    command = [PACKAGES / ".bin" / "vite-node", "--config", "vite.config.ts",
-               ROOT / "tests" / "client-web" / "verify_files.ts"]
-    done = run_program(*command, input="\n".join(map(str, files)), cwd=ROOT / "client-web")
-    assert done.returncode == 0, done.stderr
-    for line in done.stdout.splitlines():
-        yield " ".join(PAGE.get(word, word) for word in json.loads(line)) or "right"
 
 
 def simulate(folder, ruleset, seats, options, kinds):
