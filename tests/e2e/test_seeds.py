@@ -92,6 +92,11 @@ class Seeds(Company, ServerTest):
             with self.subTest(seeds):
                 changed = {**transcript, "seats": [{"seed": seed} for seed in seeds]}
                 self.assertEqual(check_own_seed(changed, one), (True, True, False, 0))
+        for change in ({"ruleset": "royale-basic"}, {"options": {"first_seat": 0}},
+                       {"game": "another"}):
+            with self.subTest(change):
+                self.assertEqual(check_own_seed({**transcript, **change}, one),
+                                 (False, True, True, 0))
         changed = {**transcript, "commitment": "0" * 64, "seats": [{"seed": two.seed}] * 2}
         self.assertEqual(check_own_seed(changed, one), (False, False, False, 0))
 
@@ -286,14 +291,16 @@ class Giver(unittest.IsolatedAsyncioTestCase):
     def begin(self, work):
         self.running.add(asyncio.create_task(work))
 
-    async def see(self, own_hash=None, asks=None, seats=(0,), others=(), game="t-1", answers=True):
+    async def see(self, own_hash=None, asks=None, seats=(0,), others=(), game="t-1", answers=True,
+                  status="open", you=0):
         """What is given when our seat, of number 0, shows this."""
         people = [{"player": "us"}, None, {"player": None}, *others]
         people[0] |= {"seed_hash": own_hash} if own_hash else {}
-        table = {"status": "open", "game": game, "commitment": game, "seats": people}
+        table = {"status": status, "game": game, "commitment": game, "seats": people,
+                 "ruleset": "classic", "options": {}}
         table |= {"seed_exchange": {"asks": asks, "seats": list(seats)}} if asks else {}
         before = len(self.asked)
-        self.giver.look({"table": table, "you": {"seat": 0}})
+        self.giver.look({"table": table, "you": None if you is None else {"seat": you}})
         if answers:
             await asyncio.gather(*self.running)
         return self.asked[before:]
@@ -368,6 +375,32 @@ class Giver(unittest.IsolatedAsyncioTestCase):
             given = await self.give_hash()
             await self.see(given, "seed")
             self.assertEqual(self.giver.evidence["t-1"].broken_starts, broken)
+
+    async def show_seed(self, **more):
+        await self.see(await self.give_hash(**more), "seed", **more)
+
+    def broken_starts(self, game="t-1"):
+        return self.giver.evidence[game].broken_starts
+
+    async def test_a_start_is_broken_off_too_if_the_view_had_no_seat_or_a_game_meanwhile(self):
+        for meanwhile in ({"you": None}, {"status": "playing"}):
+            with self.subTest(meanwhile):
+                await self.asyncSetUp()
+                await self.show_seed()
+                await self.see(**meanwhile)
+                await self.show_seed()
+                self.assertEqual(self.broken_starts(), 1)
+
+    async def test_starts_of_a_game_that_never_began_count_for_the_next_one(self):
+        await self.show_seed()
+        await self.give_hash()
+        await self.show_seed(game="t-2")
+        self.assertEqual(self.broken_starts("t-2"), 1)
+        await self.show_seed(game="t-3")
+        self.assertEqual(self.broken_starts("t-3"), 2)
+        await self.see(status="playing", game="t-3")
+        await self.show_seed(game="t-4")
+        self.assertEqual(self.broken_starts("t-4"), 0)
 
     async def test_the_evidence_of_old_games_goes(self):
         for number in range(40):

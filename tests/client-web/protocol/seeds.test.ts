@@ -1,8 +1,8 @@
 import { createHash, webcrypto } from "node:crypto";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Refused } from "../../../client-web/src/protocol/connection";
-import { SeedGiver, type DiceEvidence } from "../../../client-web/src/protocol/seeds";
-import type { View } from "../../../client-web/src/protocol/types";
+import { checkSeeds, SeedGiver, type DiceEvidence } from "../../../client-web/src/protocol/seeds";
+import type { Transcript, View } from "../../../client-web/src/protocol/types";
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 const person = (player: string | null, seed_hash?: string) => ({
@@ -20,6 +20,8 @@ function view(seats: object[], exchange?: Exchange, more: object = {}): View {
         game: "t-1",
         status: "open",
         commitment: kCommitment,
+        ruleset: "classic",
+        options: {},
         seats,
         ...(exchange ? { seed_exchange: exchange } : {}),
         ...more,
@@ -68,7 +70,7 @@ describe("the seeds of a player", () => {
     it("come openly where nobody else plays", async () => {
         await look([person("me"), person(null)], { asks: "hash", seats: [0] });
         expect(sent).toEqual([{ table: "t", commitment: kCommitment, seed: known().seed }]);
-        expect(known().hashes).toEqual(["", ""]);
+        expect(known().hashes).toEqual([known().hash, ""]);
     });
     it("are shown by another tab too, and after a reload", async () => {
         await look([person("me"), person("ben")]);
@@ -146,9 +148,49 @@ describe("the seeds of a player", () => {
         expect(sent).toEqual([]);
         expect(known()).toMatchObject({ commitment: kCommitment, seed: null, hashes: null });
     });
+    it("count the broken starts of a game that never began for the next one", async () => {
+        await look([person("me"), person(null)], { asks: "hash", seats: [0] });
+        await look([person("me"), person(null)], undefined, { game: "t-2" });
+        expect(store.get("t-2")?.brokenStarts).toBe(1);
+        await look([person("me"), person(null)], undefined, { game: "t-3" });
+        expect(store.get("t-3")?.brokenStarts).toBe(1);
+        await look([person("me"), person(null)], undefined, { game: "t-3", status: "playing" });
+        await look([person("me"), person(null)], undefined, { game: "t-4" });
+        expect(store.get("t-4")?.brokenStarts).toBe(0);
+    });
     it("are none in a game that is under way", async () => {
         await look([person("me"), person("ben")], undefined, { status: "playing" });
         expect(sent).toEqual([]);
         expect(store.size).toBe(0);
+    });
+});
+
+describe("a finished game", () => {
+    const seats = (...seeds: string[]) => seeds.map((seed) => ({ name: "Ben", bot: null, seed }));
+    const kGame = { game: "t-1", commitment: kCommitment, ruleset: "classic", options: {} };
+    const check = (seeds: string[], more: object = {}) =>
+        checkSeeds({ ...kGame, ...more, seats: seats(...seeds) } as unknown as Transcript, known());
+
+    it("has our seed in our seat only, and each other where its hash was", async () => {
+        await look([person("me"), person("ben", sha256("ben's"))]);
+        await look([person("me", known().hash as string), person("ben", sha256("ben's"))], {
+            asks: "seed",
+            seats: [0, 1],
+        });
+        const own = known().seed as string;
+        expect(await check([own, "ben's"])).toMatchObject({ commitment: true, own: true, others: true });
+        for (const seeds of [[own, own], ["ben's", own], [own, ""], [own, "late"], [own]])
+            expect((await check(seeds)).others, seeds.join()).toBe(false);
+        for (const more of [{ game: "t-2" }, { ruleset: "royale" }, { options: { first_seat: 1 } }])
+            expect((await check([own, "ben's"], more)).commitment, JSON.stringify(more)).toBe(false);
+    });
+    it("has an open seed of ours in our seat, also by evidence of earlier versions", async () => {
+        await look([person("me"), person(null)], { asks: "hash", seats: [0] });
+        const own = known().seed as string;
+        expect((await check([own, ""])).others).toBe(true);
+        expect((await check(["", own])).others).toBe(false);
+        const { setup: _, ...old } = { ...known(), hashes: ["", ""] };
+        store.set("t-1", old);
+        expect(await check([own, ""], { ruleset: "royale" })).toMatchObject({ commitment: true, others: true });
     });
 });

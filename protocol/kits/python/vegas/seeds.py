@@ -20,19 +20,22 @@ HARMLESS = ("not_seated", "wrong_seed")
 class SeedEvidence:
     """What we saw of one game before it began. `seed` is the last one that we showed, "" if none.
     `hashes` are those of all seats when we showed it, ours too: one for each seat that was taken,
-    in order, and "" where nobody gave one. `broken_starts` counts how often we showed a seed and
-    no game began."""
+    in order, and "" where nobody gave one. `ruleset` and `options` are those of that moment.
+    `broken_starts` counts how often we showed a seed and no game began, also for games before it
+    that never began."""
 
     game: GameId
     commitment: str
     seed: str = ""
     hashes: list[str] = field(default_factory=list)
+    ruleset: str = ""
+    options: dict[str, Any] = field(default_factory=dict)
     broken_starts: int = 0
 
 
 class SeedCheck(NamedTuple):
-    """`commitment`: the game has the commitment that we saw. `own_seed`: one seed is ours.
-    `others_first`: all seats have the seeds that their hashes named before ours was shown. So
+    """`commitment`: the game has the commitment that we saw, and the rules. `own_seed`: one seed is
+    ours. `others_first`: all seats have the seeds that their hashes named before ours was shown. So
     nobody could choose, leave out or move a seed, knowing ours."""
 
     commitment: bool
@@ -48,8 +51,11 @@ def seed_hash(seed: str) -> str:
 def check_own_seed(transcript: Transcript, evidence: SeedEvidence) -> SeedCheck:
     """Compares a finished game with what we saw before it. A verifier checks the dice."""
     seeds = [seat["seed"] for seat in transcript["seats"]]
+    same_rules = evidence.seed == "" or (
+        (transcript["ruleset"], transcript["options"]) == (evidence.ruleset, evidence.options))
     return SeedCheck(
-        (transcript["game"], transcript["commitment"]) == (evidence.game, evidence.commitment),
+        same_rules and (transcript["game"], transcript["commitment"])
+        == (evidence.game, evidence.commitment),
         evidence.seed != "" and evidence.seed in seeds,
         [seed and seed_hash(seed) for seed in seeds] == evidence.hashes, evidence.broken_starts)
 
@@ -70,6 +76,7 @@ class SeedGiver:
         self._view: View | None = None
         self._game: GameId = ""
         self._is_first_view = True  # on this connection
+        self._has_begun = False  # the game that was open
         self._restart()
 
     def _restart(self) -> None:
@@ -91,13 +98,22 @@ class SeedGiver:
         """Call it with each new view of the table: it gives what is to be given now."""
         self._view = view
         table, you = view["table"], view["you"]
-        if you is None or table["status"] != "open":
-            self._is_shown = False
-            return
-        if table["game"] != self._game:
-            self._game = table["game"]
-            self._restart()
-        self._look_at_open_game(table, you["seat"])
+        if table["status"] != "open":
+            self._has_begun = self._has_begun or table["game"] == self._game
+        elif you is not None:
+            if table["game"] != self._game:
+                self._turn_to(table)
+            self._has_begun = False
+            self._look_at_open_game(table, you["seat"])
+
+    def _turn_to(self, table: Table) -> None:
+        """Another game is open. The broken starts of one that never began count for it."""
+        before = self.evidence.get(self._game)
+        broken = before.broken_starts + self._is_shown if before and not self._has_begun else 0
+        self._game = table["game"]
+        self._restart()
+        if broken:
+            self._evidence(table).broken_starts = broken
 
     def _look_at_open_game(self, table: Table, seat: SeatNumber) -> None:
         person, exchange = table["seats"][seat], table.get("seed_exchange")
@@ -144,6 +160,7 @@ class SeedGiver:
         evidence = self._evidence(table)
         if evidence.seed != self._seed:  # what comes after it was shown proves nothing
             evidence.seed = self._seed
+            evidence.ruleset, evidence.options = table["ruleset"], dict(table["options"])
             evidence.hashes = [self._hash if number == seat else person.get("seed_hash", "")
                                for number, person in enumerate(table["seats"]) if person]
         self._is_shown = True

@@ -10,11 +10,13 @@ export interface DiceEvidence {
     seed: string | null;
     hash: string | null;
     /**
-     * When ours was shown first: one for each seat that was taken, in order, and "" where nobody gave one. Null: it was
-     * not shown yet.
+     * When ours was shown first: one for each seat that was taken, in order, ours too, and "" where nobody gave one.
+     * Null: it was not shown yet.
      */
     hashes: string[] | null;
-    /** so often a seed of ours was shown, and the game did not begin */
+    /** Ruleset and options at that moment; missing: earlier versions did not keep them. */
+    setup?: string;
+    /** so often a seed of ours was shown, and no game began; also for games before it that never began */
     brokenStarts: number;
 }
 
@@ -66,6 +68,8 @@ export class SeedGiver {
     private isBusy = false;
     private isFirst = true;
     private refusedFor = ""; // a commitment
+    private game = ""; // that was open last
+    private hasBegun = false; // that game
 
     constructor(
         private readonly send: (share: Share) => Promise<unknown>,
@@ -84,6 +88,8 @@ export class SeedGiver {
     /** Gives what has to be given, unless that is under way. */
     look(view: View): Promise<void> {
         this.latest = view;
+        const { status, game } = view.table;
+        if (status !== "open" && game === this.game) this.hasBegun = true;
         return view.table.status === "open" && !this.isBusy ? this.answer(view) : Promise.resolve();
     }
 
@@ -118,8 +124,9 @@ export class SeedGiver {
         const others = table.seats.filter((person, seat) => person?.player && seat !== you.seat);
         const show = (seed: string) => {
             // What comes after it was shown proves nothing.
-            const hashes = known.hashes ?? table.seats.flatMap((person) => (person ? [person.seed_hash ?? ""] : []));
-            this.keep({ ...known, hashes });
+            const shown = table.seats.map((person, seat) => (seat === you.seat ? known.hash : person?.seed_hash) ?? "");
+            const hashes = known.hashes ?? shown.filter((_, seat) => table.seats[seat] !== null);
+            this.keep({ ...known, hashes, ...(known.hashes ? {} : { setup: setupOf(table) }) });
             return { ...about, seed };
         };
         if (asks === "seed") return mine === known.hash && known.seed !== null ? show(known.seed) : null;
@@ -141,7 +148,18 @@ export class SeedGiver {
 
     private evidence(game: string, commitment: string): DiceEvidence {
         const first = { game, commitment, seed: null, hash: null, hashes: null, brokenStarts: 0 };
-        return this.store.get(game) ?? this.keep(first);
+        const known = this.store.get(game);
+        const lost = game === this.game ? 0 : this.lostStarts();
+        this.game = game;
+        this.hasBegun = false;
+        if (known && lost <= known.brokenStarts) return known;
+        return this.keep({ ...(known ?? first), brokenStarts: lost });
+    }
+
+    /** Starts that were broken off, of a game that never began. */
+    private lostStarts(): number {
+        const before = this.hasBegun ? undefined : this.store.get(this.game);
+        return before ? before.brokenStarts + (before.hashes === null ? 0 : 1) : 0;
     }
 
     private keep(evidence: DiceEvidence): DiceEvidence {
@@ -150,29 +168,42 @@ export class SeedGiver {
     }
 }
 
+/** The ruleset and options, in the same words for the same ones. */
+const setupOf = ({ ruleset, options }: Pick<Transcript, "ruleset" | "options">) =>
+    `${ruleset} ${JSON.stringify(options, (_, value: unknown) =>
+        typeof value === "object" && value !== null && !Array.isArray(value)
+            ? Object.fromEntries(Object.entries(value).sort())
+            : value,
+    )}`;
+
 export interface SeedChecks {
-    /** The transcript's commitment is the one that we saw before the start. */
+    /** The transcript is of this game, with the rules and the commitment that we saw before the start. */
     commitment: boolean;
     /** Our seed is among those of the game; null: we had shown none. */
     own: boolean | null;
-    /** All other seats have the seeds that their hashes named before ours was shown; null: ours was not. */
+    /** All seats have the seeds that their hashes named before ours was shown; null: ours was not. */
     others: boolean | null;
     /** Names of those who gave no seed, without house bots. */
     without: string[];
 }
 
 /** Holds a finished game against what we saw before it began. */
-export async function checkSeeds({ commitment, seats }: Transcript, evidence: DiceEvidence): Promise<SeedChecks> {
-    const { seed, hashes } = evidence;
+export async function checkSeeds(transcript: Transcript, evidence: DiceEvidence): Promise<SeedChecks> {
+    const { game, commitment, seats } = transcript;
+    const { seed, hash, hashes, setup } = evidence;
+    const isSameSetup = seed === null || setup === undefined || setup === setupOf(transcript);
     const isShown = seed !== null && hashes !== null;
     const given = seats.map((person) => person.seed);
     const mine = isShown ? given.indexOf(seed) : -1;
     const named = await Promise.all(given.map((text) => (text === "" ? "" : hashOf(text))));
+    // Earlier versions kept no hash of ours where it was given openly.
+    const isOld = hash !== null && hashes !== null && !hashes.includes(hash);
     return {
-        commitment: evidence.commitment === commitment,
+        commitment: evidence.commitment === commitment && evidence.game === game && isSameSetup,
         own: isShown ? mine >= 0 : null,
         others: isShown
-            ? named.length === hashes.length && named.every((hash, seat) => seat === mine || hash === hashes[seat])
+            ? named.length === hashes.length &&
+              named.every((name, seat) => name === hashes[seat] || (isOld && seat === mine))
             : null,
         without: seats.filter(({ seed: text, bot }) => text === "" && bot === null).map(({ name }) => name),
     };
