@@ -27,7 +27,8 @@ std::optional<StartEvidence> evidence_of(const json& record) {
     const json& broken_starts = member(record, "broken_starts");
     StartEvidence evidence{.game = text_in(record, "game"),
                            .commitment = text_in(record, "commitment"),
-                           .seed = text_in(record, "seed")};
+                           .seed = text_in(record, "seed"),
+                           .setup = text_in(record, "setup")};
     if (evidence.game.empty() || evidence.commitment.empty()) return std::nullopt;
     if (!hashes.is_array() || !broken_starts.is_number_integer()) return std::nullopt;
     for (const json& hash : hashes) {
@@ -43,7 +44,8 @@ json json_of(const StartEvidence& evidence) {
             {"commitment", evidence.commitment},
             {"seed", evidence.seed},
             {"hashes", evidence.hashes},
-            {"broken_starts", evidence.broken_starts}};
+            {"broken_starts", evidence.broken_starts},
+            {"setup", evidence.setup}};
 }
 
 std::string bytes_of(int fd) {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <vector>
 
+#include "client-cli/protocol/read.hpp"
+#include "client-cli/session/seed_giver.hpp"
 #include "client-cli/terminal/text.hpp"
 #include "protocol/texts/plain_text.hpp"
 
@@ -30,6 +32,20 @@ std::string own_seed_line(const protocol::Transcript& t, const StartEvidence& ev
            ") were there before it was shown";
 }
 
+std::string hash_of(const std::string& seed) {
+    return seed.empty() ? "" : protocol::hex(protocol::seed_hash(seed));
+}
+
+// Earlier versions kept no hash of ours where it was given openly.
+bool knows_own_place(const StartEvidence& evidence) {
+    return std::ranges::find(evidence.hashes, hash_of(evidence.seed)) != evidence.hashes.end();
+}
+
+std::string setup_of(const protocol::Transcript& t) {
+    const json document = parse_json(protocol::transcript_json(t));
+    return setup_text(text_in(document, "ruleset"), fields_of(member(document, "options")));
+}
+
 }  // namespace
 
 std::optional<std::string> find_contradiction(const protocol::Transcript& t,
@@ -41,15 +57,16 @@ std::optional<std::string> find_contradiction(const protocol::Transcript& t,
     if (std::ranges::find(t.seats, evidence.seed, &Player::seed) == t.seats.end()) {
         return "the seed that this terminal showed last is not in it";
     }
+    if (!evidence.setup.empty() && evidence.setup != setup_of(t)) {
+        return "the rules are not those that the table had when this terminal showed its seed";
+    }
     if (evidence.hashes.size() != t.seats.size()) {
         return "other seats were taken when this terminal showed its seed";
     }
     for (std::size_t i = 0; i < t.seats.size(); ++i) {
         const Player& player = t.seats[i];
-        if (player.seed == evidence.seed) continue;
-        const std::string hash =
-            player.seed.empty() ? "" : protocol::hex(protocol::seed_hash(player.seed));
-        if (hash != evidence.hashes[i]) {
+        if (player.seed == evidence.seed && !knows_own_place(evidence)) continue;
+        if (hash_of(player.seed) != evidence.hashes[i]) {
             return "the seed of " + name_of(player) + " is not the one whose hash was there " +
                    "before yours was shown";
         }

@@ -10,6 +10,8 @@
 #include <utility>
 #include <vector>
 
+#include "client-cli/protocol/read.hpp"
+
 namespace vegas::cli {
 
 namespace {
@@ -32,6 +34,12 @@ std::string random_hex(std::size_t digits) {
     return text;
 }
 
+std::string setup_text(const std::string& ruleset, const JsonFields& options) {
+    json members = json::object();  // sorts them
+    for (const JsonField& option : options) members[option.name] = parse_json(option.json);
+    return ruleset + " " + compact(members);
+}
+
 std::string seed_hash(std::string_view seed) {
     std::array<std::uint8_t, SHA256_DIGEST_LENGTH> digest{};
     SHA256(reinterpret_cast<const std::uint8_t*>(seed.data()), seed.size(), digest.data());
@@ -44,8 +52,9 @@ std::string seed_hash(std::string_view seed) {
 }
 
 struct SeedGiver::Start {
-    std::string game, commitment;
+    std::string game, commitment, setup;
     std::vector<std::string> hashes;  // of seats that are taken, in order; empty: none
+    std::size_t own_place = 0;        // among them
     std::string hash;                 // that our seat shows; empty: none
     bool is_under_way = false;
     bool asks_hash = false;  // of us
@@ -62,10 +71,12 @@ std::optional<SeedGiver::Start> SeedGiver::start() const {
     if (*seat >= table.seats.size() || !table.seats[*seat]) return std::nullopt;
     Start start{.game = table.game,
                 .commitment = table.commitment,
+                .setup = setup_text(table.ruleset, table.options),
                 .hash = table.seats[*seat]->seed_hash.value_or(std::string())};
     for (std::size_t i = 0; i < table.seats.size(); ++i) {
         const auto& person = table.seats[i];
         if (!person) continue;
+        if (i == *seat) start.own_place = start.hashes.size();
         start.hashes.push_back(person->seed_hash.value_or(std::string()));
         if (i != *seat && !person->bot) start.is_alone = false;
     }
@@ -91,12 +102,13 @@ void SeedGiver::on_view() {
     const bool is_first_view = std::exchange(is_first_view_, false);
     const auto now = start();
     if (!now) {
-        keep_game_begun_without_seed();
+        follow_game_begun();
         return share_.reset();
     }
     follow(*now, is_first_view);
     if (open_game_.game != now->game) {
-        open_game_ = {.game = now->game, .commitment = now->commitment};
+        open_game_ = {
+            .game = now->game, .commitment = now->commitment, .broken_starts = lost_starts()};
     }
     if (now->commitment == closed_commitment_) return;
     if (share_) {
@@ -141,23 +153,34 @@ void SeedGiver::choose(const Start& now) {
 // Kept before it is sent, so that nothing is shown of which no trace is left.
 void SeedGiver::show_seed(const Start& now, Stage stage) {
     share_->stage = stage;
+    if (open_game_.seed != share_->seed) open_game_.broken_starts = lost_starts();
     open_game_.seed = share_->seed;
     open_game_.hashes = now.hashes;
+    open_game_.hashes[now.own_place] = share_->hash;
+    open_game_.setup = now.setup;
     if (keep_) keep_(open_game_);
     send("seed", share_->seed);
 }
 
 void SeedGiver::break_off() {
     share_.reset();
+    open_game_.broken_starts = lost_starts();
     open_game_.seed.clear();
     open_game_.hashes.clear();
     if (keep_) keep_(open_game_);
 }
 
-void SeedGiver::keep_game_begun_without_seed() {
-    const bool has_begun = model_.is_known() && model_.status() == "playing" &&
+int SeedGiver::lost_starts() const {
+    return open_game_.broken_starts + (open_game_.seed.empty() ? 0 : 1);
+}
+
+// A game that has not begun is not forgotten: the next one may stand in its place.
+void SeedGiver::follow_game_begun() {
+    const bool has_begun = model_.is_known() && model_.status() != "open" &&
                            model_.view().table.game == open_game_.game;
-    if (has_begun && open_game_.seed.empty() && keep_) keep_(open_game_);
+    if (!has_begun) return;
+    const bool is_playing = model_.status() == "playing";
+    if (is_playing && open_game_.seed.empty() && keep_) keep_(open_game_);
     open_game_ = {};
 }
 

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "client-cli/net/transport.hpp"
+#include "client-cli/protocol/values.hpp"
 #include "client-cli/session/session.hpp"
 #include "client-cli/session/start_evidence.hpp"
 #include "client-cli/session/table_model.hpp"
@@ -20,6 +21,9 @@ namespace vegas::cli {
 
 // SHA-256 of the text, as hex.
 [[nodiscard]] std::string seed_hash(std::string_view seed);
+
+// The same text for the same rules.
+[[nodiscard]] std::string setup_text(const std::string& ruleset, const JsonFields& options);
 
 // For one table. All references must outlive it.
 class SeedGiver {
@@ -52,7 +56,9 @@ private:
     void show_seed(const Start&, Stage);
     // The seed that was shown is in no game.
     void break_off();
-    void keep_game_begun_without_seed();
+    // Starts of the open game that showed a seed for nothing, if the last one is lost too.
+    [[nodiscard]] int lost_starts() const;
+    void follow_game_begun();
     void send(const char* member, const std::string& value);
     void on_refused(const std::string& hash, const WireError&);
     void retry(const std::string& hash);

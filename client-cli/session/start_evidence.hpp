@@ -13,9 +13,14 @@ struct StartEvidence {
     std::string game;
     std::string commitment;  // hex
     std::string seed;        // ours, as shown last; empty: none is due in the game
-    // When ours was shown first: one for each seat that was taken, in order; empty: none was there.
+    // When ours was shown first: one for each seat that was taken, in order, ours too; empty: none
+    // was there.
     std::vector<std::string> hashes;
-    int broken_starts = 0;  // no game began, though our seed was shown
+    // No game began, though our seed was shown; also for games before it that never began.
+    int broken_starts = 0;
+
+    // Ruleset and options when ours was shown first; empty: earlier versions did not keep them.
+    std::string setup = {};
 
     bool operator==(const StartEvidence&) const = default;
 };
@@ -31,6 +36,7 @@ using KeepEvidence = std::function<void(const StartEvidence&)>;
     if (before.seed.empty()) return now;
     if (before.seed == now.seed) {
         now.hashes = before.hashes;  // what came after it was shown proves nothing
+        now.setup = before.setup;
     } else {
         ++now.broken_starts;
     }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "client-cli/protocol/read.hpp"
 #include "client-cli/session/table_subscription.hpp"
 #include "tests/client-cli/fake_transport.hpp"
 #include "tests/client-cli/sample.hpp"
@@ -114,6 +115,8 @@ TEST_F(SeedGiverTest, AloneWithBotsItGivesTheSeedOpenly) {
     EXPECT_EQ(sent_seed().size(), 24U);
     show();
     EXPECT_EQ(gifts(), 1);
+    ASSERT_EQ(client.kept.size(), 1U);
+    EXPECT_EQ(client.kept[0].hashes, (std::vector{seed_hash(sent_seed()), std::string()}));
     view["table"].erase("seed_exchange");
     show();
     EXPECT_EQ(sent_hash().get<std::string>().size(), 64U) << "the start was cancelled";
@@ -252,7 +255,9 @@ TEST_F(SeedGiverTest, KeepsWhatWasThereWhenItsSeedWasShown) {
               (StartEvidence{.game = "game-1",
                              .commitment = std::string(64, 'a'),
                              .seed = sent_seed(),
-                             .hashes = {seed_hash(sent_seed()), std::string(64, 'e')}}));
+                             .hashes = {seed_hash(sent_seed()), std::string(64, 'e')},
+                             .setup = setup_text(view["table"]["ruleset"],
+                                                 fields_of(view["table"]["options"]))}));
     EXPECT_EQ(client.subscription.seed(), sent_seed());
     transport.say(snapshot_of(royale_view(), ++version));
     EXPECT_EQ(client.kept.size(), 1U);
@@ -267,6 +272,42 @@ TEST_F(SeedGiverTest, KeepsThatItsSeedWasShownForNothing) {
     EXPECT_EQ(client.kept[1].game, "game-1");
     EXPECT_EQ(client.kept[1].seed, "");
     EXPECT_TRUE(client.kept[1].hashes.empty());
+}
+
+TEST_F(SeedGiverTest, StartsOfAGameThatNeverBeganCountForTheNextOne) {
+    view["table"]["seats"][1]["bot"] = "easy";
+    view["table"]["seed_exchange"] = {{"asks", "hash"}, {"seats", {0}}};
+    sit_down();
+    for (const char* game : {"game-2", "game-3"}) {
+        view["table"]["game"] = game;
+        view["table"]["commitment"] = std::string(64, game[5]);
+        show();
+    }
+    EXPECT_EQ(client.kept.back().game, "game-3");
+    EXPECT_EQ(client.kept.back().broken_starts, 2);
+    view["table"]["status"] = "playing";
+    show();
+    view["table"]["status"] = "open";
+    view["table"]["game"] = "game-4";
+    view["table"]["commitment"] = std::string(64, '4');
+    show();
+    EXPECT_EQ(client.kept.back().game, "game-4");
+    EXPECT_EQ(client.kept.back().broken_starts, 0);
+}
+
+TEST_F(SeedGiverTest, AStartIsBrokenOffTooIfWeHadNoSeatMeanwhile) {
+    sit_down();
+    show_hash(sent_hash());
+    ask("seed");
+    view["you"] = nullptr;
+    break_off();
+    view["you"] = {{"seat", 0}, {"cards", json::array()}, {"total", 0}};
+    show();
+    view["table"]["game"] = "game-2";
+    show_hash(sent_hash());
+    ask("seed");
+    EXPECT_EQ(client.kept.back().game, "game-2");
+    EXPECT_EQ(client.kept.back().broken_starts, 1);
 }
 
 TEST_F(SeedGiverTest, KeepsTheCommitmentOfAGameWithoutItsSeed) {

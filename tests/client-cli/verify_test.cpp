@@ -140,12 +140,33 @@ TEST(VerifyCommand, RefusesWhatTheEvidenceContradicts) {
     auto without = t;
     without.seats[2].seed.clear();
     EXPECT_EQ(find_contradiction(without, seen_before(t)), wrong);
+    auto copied = t;
+    copied.seats[2].seed = copied.seats[1].seed;
+    EXPECT_EQ(find_contradiction(copied, seen_before(t)), wrong) << "no seed counts twice";
+    evidence = seen_before(t);
+    evidence.setup = "royale-basic {}";
+    EXPECT_EQ(find_contradiction(t, evidence), std::nullopt);
+    evidence.setup = R"(royale-basic {"first_seat":1})";
+    expect_refused(t, evidence,
+                   "the rules are not those that the table had when this terminal showed its seed");
     evidence = seen_before(t);
     evidence.hashes.pop_back();
     expect_refused(t, evidence, "other seats were taken when this terminal showed its seed");
 }
 
 // Their values are those of the document that they were made from, and so is the digest.
+TEST(VerifyCommand, AnOpenSeedStandsInOurSeatAlsoByEvidenceOfEarlierVersions) {
+    auto t = played();
+    t.seats[0].seed = t.seats[2].seed = "";
+    StartEvidence evidence = seen_before(t);
+    EXPECT_EQ(find_contradiction(t, evidence), std::nullopt);
+    auto moved = t;
+    std::swap(moved.seats[1].seed, moved.seats[2].seed);
+    EXPECT_TRUE(find_contradiction(moved, evidence));
+    evidence.hashes[1] = "";
+    EXPECT_EQ(find_contradiction(t, evidence), std::nullopt) << "of an earlier version";
+}
+
 TEST(VerifyCommand, FindsNothingRightInADocumentMadeToLookLikeAnother) {
     const std::string text = protocol::transcript_json(played());
     const auto with = [&](const std::string& old, const std::string& now) {
