@@ -52,8 +52,8 @@ core::Append played(std::uint32_t number, int decisions, OsEntropy& entropy) {
                        .founder = people.front()},
                       limits, entropy, begun);
     for (const core::Person& who : people) {
-        (void)table.membership().sit(who, {}, {}, begun);
-        (void)table.waiting_room().set_ready(who.key, true, {});
+        (void)table.membership().sit(who, {}, begun);
+        (void)table.waiting_room().set_ready(who.key, true);
     }
     (void)table.match_runner().start(begun);
     FastDraws picks(number + 1);

@@ -147,11 +147,12 @@ int run(const char* program, const Options& options) {
     }
     const auto n = [](std::uint64_t number) { return static_cast<unsigned long long>(number); };
     std::printf(
-        "starts=%llu inputs=%llu acknowledged=%llu games=%llu decisions_compared=%llu "
-        "snapshots_compared=%llu deadlines_compared=%llu faults=%llu late_in_days=%llu "
-        "late_asleep=%llu\n",
-        n(sum.starts), n(sum.inputs), n(sum.acks), n(sum.games), n(sum.compared), n(sum.syncs),
-        n(sum.deadlines), n(sum.faults), n(sum.late_in_days), n(sum.late_asleep));
+        "starts=%llu inputs=%llu acknowledged=%llu games=%llu ended_early=%llu "
+        "decisions_compared=%llu snapshots_compared=%llu deadlines_compared=%llu faults=%llu "
+        "late_in_days=%llu late_asleep=%llu\n",
+        n(sum.starts), n(sum.inputs), n(sum.acks), n(sum.games), n(sum.ended_early),
+        n(sum.compared), n(sum.syncs), n(sum.deadlines), n(sum.faults), n(sum.late_in_days),
+        n(sum.late_asleep));
     std::printf(
         "sealed_choices_compared=%llu over_restarts=%llu messages=%llu handovers=%llu "
         "handovers_of_other_seats=%llu over_both=%llu by_house=%llu seeds_kept=%llu\n",

@@ -38,6 +38,7 @@ Statistics& Statistics::operator+=(const Statistics& more) {
     acks += more.acks;
     compared += more.compared;
     games += more.games;
+    ended_early += more.ended_early;
     syncs += more.syncs;
     deadlines += more.deadlines;
     late_in_days += more.late_in_days;
@@ -185,14 +186,19 @@ Statistics Simulation::run() {
 // ---- what the disk holds can be judged at once, and once for all
 
 void Simulation::held(const core::Append& append) {
-    const auto ends = [](const std::string& record) {
-        return record.find(R"("kind":"ended")") != std::string::npos;
+    const auto has = [&append](std::string_view kind) {
+        return std::ranges::any_of(append.records, [kind](const std::string& record) {
+            return record.find(kind) != std::string::npos;
+        });
     };
+    if (has(R"("kind":"started")")) under_way.insert(append.table);
+    const bool ends = append.closes || has(R"("kind":"ended")");
     if (append.game) {
         settle(*append.game);
-    } else if (std::ranges::any_of(append.records, ends)) {
+    } else if (ends && under_way.contains(append.table)) {
         throw CheckFailure("a game of table " + append.table + " has ended, and is not kept");
     }
+    if (ends) under_way.erase(append.table);
     if (append.closes) account(append.table).on_close();
 }
 
@@ -202,6 +208,10 @@ void Simulation::settle(const core::StoredGame& game) {
     if (!transcript) throw CheckFailure("game " + game.id + " is kept, and is not a transcript");
     if (const auto flaw = protocol::verify(*transcript)) {
         throw CheckFailure("game " + game.id + " is not verified: " + protocol::describe(*flaw));
+    }
+    if (!transcript->result) {
+        ++figures.ended_early;
+        return;
     }
     const auto replay = protocol::replay_json(*transcript, *game.transcript, game.at);
     if (!replay) throw CheckFailure("game " + game.id + " cannot be replayed");

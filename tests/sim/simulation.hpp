@@ -6,6 +6,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -32,6 +33,7 @@ namespace vegas::sim {
 
 struct Statistics {
     std::uint64_t inputs = 0, starts = 0, acks = 0, compared = 0, games = 0, syncs = 0;
+    std::uint64_t ended_early = 0;  // games without a result
     std::uint64_t deadlines = 0, faults = 0;
     std::uint64_t late_in_days = 0, late_asleep = 0;  // decisions of the house for people
     std::uint64_t seeds_kept = 0;  // given by players, and not told before the start
@@ -79,6 +81,7 @@ struct Simulation {
     const Plan plan;
     Scheduler agenda;
     std::map<std::string, TableChecker> accounts;
+    std::set<std::string> under_way;  // tables at which a game has begun, as stored
     Statistics figures;
     bool healed = false;  // people begin nothing new
 
