@@ -195,8 +195,7 @@ TEST_F(GamesTest, AGameThatEndedEarlyHasAReasonAndNoTotals) {
     }
     reply["games"][1]["why"] = "closed";
     transport.reply(reply);
-    EXPECT_NE(out.str().find(R"(
-Not finished
+    EXPECT_NE(out.str().find(R"(Not finished
 Game      Ended             Ruleset
 k3f9xq-2  2026-11-22 17:05  royale
     Anna (you), B?o, Cleo (bot)

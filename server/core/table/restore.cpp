@@ -292,8 +292,8 @@ std::unique_ptr<Table> restore_broken(std::span<const std::string> records, cons
     auto table = begin((*entries)[0], (*entries)[1], 0, limits, entropy, now);
     if (!table) return nullptr;
     RecordReplay replay(*table, true, entries->front().seq, key_of, now);
-    for (std::size_t i = 0; i < entries->size() && !replay.apply((*entries)[i], i); ++i) {
-    }
+    std::size_t fitting = 0;
+    while (fitting < entries->size() && !replay.apply((*entries)[fitting], fitting)) ++fitting;
     auto ended = replay.unfinished(protocol::EarlyEnd::broken);
     if (!ended || table->journal.is_frozen()) return nullptr;
     set_next_record(*table, *entries);

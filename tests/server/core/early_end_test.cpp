@@ -97,11 +97,12 @@ TEST_F(EarlyEnd, ATableThatCannotBeRestored) {
     const auto seated = start(6);
     append(core::journal::WentOn{});
     append(core::journal::Acted{.decision = 99, .seat = 0, .action = {}});
+    append(core::journal::Acted{.decision = 100, .seat = 2, .action = {}});  // there are two seats
     w.crash();
     EXPECT_EQ(ended(GameEnd::broken), 1U);
     Client& anna = w.reconnect(*seated[0]);
     expect_listed(anna, "broken");
-    EXPECT_EQ(transcript(anna).actions.size(), 7U) << "what does not fit is shown too";
+    EXPECT_EQ(transcript(anna).actions.size(), 7U) << "as far as they can be an answer";
     w.crash();
     EXPECT_EQ(ended(GameEnd::broken), 0U) << "once";
     expect_listed(w.reconnect(anna), "broken");
