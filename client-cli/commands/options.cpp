@@ -19,8 +19,10 @@ json create_request(const NewTable& table, const std::string& idempotency_key) {
     return request;
 }
 
-json quick_request(const std::string& ruleset, const std::string& idempotency_key) {
-    json request = {{"op", "quick_play"}, {"idempotency_key", idempotency_key}};
+json quick_request(const std::string& ruleset, const std::string& idempotency_key,
+                   const std::string& seed_hash) {
+    json request = {
+        {"op", "quick_play"}, {"idempotency_key", idempotency_key}, {"seed_hash", seed_hash}};
     if (!ruleset.empty()) request["ruleset"] = ruleset;
     return request;
 }

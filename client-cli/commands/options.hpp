@@ -121,7 +121,8 @@ struct RulesOptions {
 [[nodiscard]] json create_request(const NewTable&, const std::string& idempotency_key);
 
 // The whole quick_play; the server chooses if `ruleset` is empty.
-[[nodiscard]] json quick_request(const std::string& ruleset, const std::string& idempotency_key);
+[[nodiscard]] json quick_request(const std::string& ruleset, const std::string& idempotency_key,
+                                 const std::string& seed_hash);
 
 [[nodiscard]] RequestedGame requested_game_of(const NewTable&,
                                               std::vector<WireStruct<RulesetSpec>> offers = {});

@@ -111,6 +111,7 @@ void SeedGiver::on_view() {
             .game = now->game, .commitment = now->commitment, .broken_starts = lost_starts()};
     }
     if (now->commitment == closed_commitment_) return;
+    take_offer(*now);
     if (share_) {
         if (now->asks_seed && share_->stage == Stage::hash_shown) show_seed(*now, Stage::seed_sent);
         return;
@@ -148,6 +149,19 @@ void SeedGiver::follow(const Start& now, bool is_first_view) {
 void SeedGiver::choose(const Start& now) {
     const std::string seed = random_hex(kSeedDigits);
     share_ = Share{.commitment = now.commitment, .seed = seed, .hash = seed_hash(seed)};
+}
+
+std::string SeedGiver::offer() {
+    offered_ = random_hex(kSeedDigits);
+    return seed_hash(offered_);
+}
+
+// Once: what was shown for one game must not count for another.
+void SeedGiver::take_offer(const Start& now) {
+    const std::string seed = std::exchange(offered_, {});
+    if (seed.empty() || share_ || now.hash != seed_hash(seed)) return;
+    share_ = Share{
+        .commitment = now.commitment, .seed = seed, .hash = now.hash, .stage = Stage::hash_shown};
 }
 
 // Kept before it is sent, so that nothing is shown of which no trace is left.

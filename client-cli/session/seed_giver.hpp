@@ -36,6 +36,8 @@ public:
     void reset();
     // What was sent on the connection before may be lost.
     void on_welcome() { is_first_view_ = true; }
+    // The hash of a seed for the seat that we get next: for quick_play.
+    [[nodiscard]] std::string offer();
     // To be called with each new view of the table.
     void on_view();
 
@@ -53,6 +55,7 @@ private:
     [[nodiscard]] std::optional<Start> start() const;
     void follow(const Start&, bool is_first_view);
     void choose(const Start&);
+    void take_offer(const Start&);
     void show_seed(const Start&, Stage);
     // The seed that was shown is in no game.
     void break_off();
@@ -69,6 +72,7 @@ private:
     KeepEvidence keep_;
     StartEvidence open_game_;  // as it was last seen before its start
     std::optional<Share> share_;
+    std::string offered_;            // a seed whose hash went with quick_play, for one game
     std::string closed_commitment_;  // its game takes no seed from us
     bool is_first_view_ = true;      // on this connection
 };

@@ -49,6 +49,8 @@ public:
     [[nodiscard]] const TableModel& model() const { return model_; }
     // Whether a table is known or requested.
     [[nodiscard]] bool is_active() const { return model_.is_known() || !join_request_.is_null(); }
+    // For quick_play: SeedGiver::offer().
+    [[nodiscard]] std::string offer_seed() { return seeds_.offer(); }
     // Our seed for the open game; empty if there is none.
     [[nodiscard]] std::string seed() const { return seeds_.seed(); }
     // The table's invite, once known.

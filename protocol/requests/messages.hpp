@@ -124,6 +124,7 @@ struct TableCreate {
 struct QuickPlay {
     Setup setup;  // for a new table if there is none to join
     std::optional<std::string> idempotency_key;
+    std::optional<std::array<std::uint8_t, 32>> seed_hash;
 
     static std::optional<Ruleset> ruleset(const QuickPlay& q) { return q.setup.ruleset; }
     static constexpr ReplyNames kReplies{"at_table"};
@@ -132,7 +133,10 @@ struct QuickPlay {
             "quick_play", "Sit down where the next game starts; a `snapshot` follows the reply.",
             is.optional("ruleset", &QuickPlay::ruleset, as::word, "`royale` where it is missing"),
             is.optional("idempotency_key", &QuickPlay::idempotency_key, as::idempotency_key,
-                        "the same key again leads to the same table"));
+                        "the same key again leads to the same table"),
+            is.optional("seed_hash", &QuickPlay::seed_hash, as::hex(32),
+                        "as `hash` of `table.seed`, for the seat that you get; the seed itself "
+                        "waits until you have seen the `commitment`"));
     }
 };
 struct TableSummaryRequest {

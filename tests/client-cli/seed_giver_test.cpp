@@ -90,6 +90,29 @@ TEST_F(SeedGiverTest, TheHashIsThatOfTheText) {
     EXPECT_NE(random_hex(24), random_hex(24));
 }
 
+TEST_F(SeedGiverTest, AnOfferedSeedIsForOneGame) {
+    const std::string hash = client.subscription.offer_seed();
+    view["table"]["seats"][0]["seed_hash"] = hash;
+    sit_down();
+    EXPECT_EQ(gifts(), 0);
+    ask("seed");
+    ASSERT_EQ(gifts(), 1);
+    EXPECT_EQ(seed_hash(sent_seed()), hash);
+    view["table"]["game"] = "k3f9xq-2";
+    view["table"]["commitment"] = std::string(64, 'b');
+    show();
+    EXPECT_EQ(gifts(), 1) << "the server knows that seed";
+}
+
+TEST_F(SeedGiverTest, AnOfferThatTheSeatDoesNotHaveIsForgotten) {
+    const std::string hash = client.subscription.offer_seed();
+    sit_down();
+    EXPECT_NE(sent_hash(), hash);
+    show_hash(hash);
+    ask("seed");
+    EXPECT_EQ(gifts(), 1);
+}
+
 TEST_F(SeedGiverTest, GivesTheHashOfAFreshSeedAndShowsItWhenAsked) {
     sit_down();
     EXPECT_EQ(gift()["table"], "k3f9xq");

@@ -153,12 +153,12 @@ class Restarts(DataDirectoryTest):
     async def test_nobody_is_refused(self):
         visitors = [HttpRequester(port_of(self.passed)) for _ in range(4)]
         for _ in range(6):
-            self.start()
+            self.start("--unlimited", "127.0.0.1")
             before = sum(visitor.ok_replies for visitor in visitors)
             while sum(visitor.ok_replies for visitor in visitors) < before + 50:
                 await asyncio.sleep(0.01)
             self.assertEqual(await self.stop(), 0)
-        self.start()
+        self.start("--unlimited", "127.0.0.1")
         for visitor in visitors:
             await asyncio.to_thread(visitor.stop)
         self.assertEqual([wrong for visitor in visitors for wrong in visitor.errors], [])

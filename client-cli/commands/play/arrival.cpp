@@ -62,7 +62,8 @@ void Arrival::join() {
     const PlayOptions& options = play_.options;
     TableSubscription& subscription = play_.client.subscription;
     if (options.quick) {
-        return subscription.join(quick_request(options.table.ruleset, fresh_key()));
+        return subscription.join(
+            quick_request(options.table.ruleset, fresh_key(), subscription.offer_seed()));
     }
     if (options.target.is_given()) return subscription.join(join_request(options.target, false));
     std::get<Joining>(state_).is_own_table = true;

@@ -11,7 +11,7 @@ import { saveTable } from "../app/tables";
 import { Lobby, type LobbyFilter } from "./lobby.svelte";
 import { TableModel } from "./table.svelte";
 import { WaitingGames } from "./waiting_games.svelte";
-import { GIVES_SEEDS, SeedGiver } from "../protocol/seeds";
+import { GIVES_SEEDS, SeedGiver, SeedOffer } from "../protocol/seeds";
 import { diceEvidence, randomText } from "../app/dice_evidence";
 
 /**
@@ -251,11 +251,13 @@ class Client {
         return this.#untilSnapshot(await this.request({ op: "table.create", idempotency_key: randomText(), ...table }));
     }
     async quickPlay(ruleset?: Create["ruleset"]): Promise<string> {
+        const seed_hash = await this.#offer.make();
         return this.#untilSnapshot(
             await this.request({
                 op: "quick_play",
                 idempotency_key: randomText(),
                 ...(ruleset ? { ruleset } : {}),
+                ...(seed_hash === null ? {} : { seed_hash }),
             }),
         );
     }
@@ -449,12 +451,13 @@ class Client {
     seedGiver(table: string): SeedGiver {
         let giver = this.#seedGivers.get(table);
         if (giver === undefined) {
-            giver = new SeedGiver((share) => this.request({ op: "table.seed", ...share }), diceEvidence);
+            giver = new SeedGiver((share) => this.request({ op: "table.seed", ...share }), diceEvidence, this.#offer);
             this.#seedGivers.set(table, giver);
         }
         return giver;
     }
     #seedGivers = new Map<string, SeedGiver>();
+    #offer = new SeedOffer();
 
     #removeTable(table: string, why: TableLoss = "left"): void {
         this.tables.get(table)?.close();

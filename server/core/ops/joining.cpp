@@ -136,6 +136,9 @@ MaybeError join(Context& context, const ConnectionState& connection, Table& tabl
         }
         return problem;
     }
+    if (options.seed_hash && !context.state.settings.lab) {
+        table.game_start().take_hash(player.key, *options.seed_hash);
+    }
     player.tables.insert(table.config().id);
     if (options.idempotency_key) remember_key(context, table, player, *options.idempotency_key);
     mark_arrived(context, table, player, connection);

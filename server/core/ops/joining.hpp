@@ -18,6 +18,7 @@ struct JoinOptions {
     std::optional<Seat> seat{};
     std::optional<std::string> lab_seed{};
     std::optional<std::string> idempotency_key{};  // of the request
+    std::optional<protocol::Bytes32> seed_hash{};  // for the seat
 };
 
 // The table that an earlier request of the player with the same key led to, with the player at it.

@@ -25,7 +25,7 @@ Table* find_waiting_table(const ServerState& state, const PlayerState& player, R
 Result<Table*> sit_down(Context& context, const ConnectionState& connection, PlayerState& player,
                         const protocol::QuickPlay& op) {
     if (!context.state.opens_games()) return error(ErrorCode::closing, "the server is stopping");
-    const JoinOptions options{.idempotency_key = op.idempotency_key};
+    const JoinOptions options{.idempotency_key = op.idempotency_key, .seed_hash = op.seed_hash};
     auto again = rejoin_by_key(context, connection, player, options);
     if (!again || *again != nullptr) return again;
     Table* table = find_waiting_table(context.state, player, op.setup.ruleset);

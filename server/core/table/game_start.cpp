@@ -119,6 +119,10 @@ MaybeError GameStart::give_hash(PlayerKey key, const protocol::Bytes32& commitme
     return {};
 }
 
+void GameStart::take_hash(PlayerKey key, const protocol::Bytes32& hash) {
+    (void)give_hash(key, protocol::sha256(table_.match.server_seed()), hash);
+}
+
 MaybeError GameStart::give_seed(PlayerKey key, const protocol::Bytes32& commitment,
                                 const std::string& seed) {
     const auto seat = find_giver(key, commitment);

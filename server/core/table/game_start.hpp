@@ -28,6 +28,9 @@ public:
     // A player's share, in one or two steps. `commitment`: the one that the player has seen.
     MaybeError give_hash(PlayerKey, const protocol::Bytes32& commitment,
                          const protocol::Bytes32& hash);
+    // As give_hash(), of a player who has just sat down and sees the commitment next. Does nothing
+    // where no hash is taken.
+    void take_hash(PlayerKey, const protocol::Bytes32& hash);
     MaybeError give_seed(PlayerKey, const protocol::Bytes32& commitment, const std::string& seed);
 
 private:

@@ -1,7 +1,7 @@
 import { createHash, webcrypto } from "node:crypto";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Refused } from "../../../client-web/src/protocol/connection";
-import { checkSeeds, SeedGiver, type DiceEvidence } from "../../../client-web/src/protocol/seeds";
+import { checkSeeds, SeedGiver, SeedOffer, type DiceEvidence } from "../../../client-web/src/protocol/seeds";
 import type { Transcript, View } from "../../../client-web/src/protocol/types";
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
@@ -66,6 +66,17 @@ describe("the seeds of a player", () => {
         await look([person("me", hash as string), person("ben", "22")], { asks: "seed", seats: [0] });
         expect(sent.length).toBe(3);
         expect(known().hashes).toEqual([hash, "11"]);
+    });
+    it("are for one game, where the hash of one went with the player", async () => {
+        const offer = new SeedOffer();
+        const hash = (await offer.make()) as string;
+        giver = new SeedGiver(async (share) => sent.push(share as never), store, offer);
+        await look([person("me", hash), person("ben", "11")], { asks: "seed", seats: [0, 1] });
+        expect(sent.length).toBe(1);
+        expect(sha256(sent[0]!.seed as string)).toBe(hash);
+        expect(offer.take(hash)).toBeNull();
+        await look([person("me", hash), person("ben", "11")], { asks: "seed", seats: [0, 1] }, { game: "t-2" });
+        expect(sent.length).toBe(1);
     });
     it("come openly where nobody else plays", async () => {
         await look([person("me"), person(null)], { asks: "hash", seats: [0] });

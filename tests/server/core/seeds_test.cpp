@@ -236,6 +236,29 @@ TEST_F(Seeds, AQuickTableStartsAgainAtOnceWhereOneIsWithheld) {
     EXPECT_EQ(seed_of(anna, 1), "");
 }
 
+TEST_F(Seeds, AHashMayComeToAQuickTableWithThePlayer) {
+    for (Client* c : {&anna, &ben}) {
+        w.send(*c, {{"op", "quick_play"},
+                    {"ruleset", "royale"},
+                    {"seed_hash", protocol::hex(protocol::seed_hash(c == &anna ? "a" : "b"))}});
+        EXPECT_EQ(c->error(), "");
+    }
+    w.id = anna.view["table"]["id"];
+    EXPECT_TRUE(shows_hash(anna, 0));
+    EXPECT_TRUE(shows_hash(anna, 1));
+    // Who waits there already keeps the hash.
+    w.send(anna, {{"op", "quick_play"},
+                  {"ruleset", "royale"},
+                  {"seed_hash", protocol::hex(protocol::seed_hash("another"))}});
+    w.advance(10'000);  // house bots fill it
+    ASSERT_EQ(asked(anna), waiting_for("seed", {0, 1}));
+    w.give_seed(anna, "a");
+    w.give_seed(ben, "b");
+    EXPECT_EQ(status(anna), "playing");
+    EXPECT_EQ(seed_of(anna, 0), "a");
+    EXPECT_EQ(seed_of(anna, 1), "b");
+}
+
 TEST_F(Seeds, OfASinglePersonComeOpenlyWithTheNextGame) {
     seat({&anna}, 2);
     w.send(anna, {{"op", "table.add_bot"}, {"table", w.id}, {"level", "random"}});

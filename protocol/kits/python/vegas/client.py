@@ -17,7 +17,7 @@ from vegas.address import find_host, socket_address
 from vegas.connect_error import ANSWER_WITHIN, BROKEN, ConnectError, connect_error
 from vegas.line import Line, Lost
 from vegas.refused import Refused
-from vegas.seeds import SeedGiver
+from vegas.seeds import SeedGiver, new_seed, seed_hash
 from vegas.table import Table
 from vegas.types import Event, Invite, Program, Ruleset, TableId
 
@@ -49,6 +49,7 @@ class Client:
         self.line: Line | None = None  # the one that there is now
         self._tasks: set[asyncio.Task[None]] = set()  # of this line
         self._waits, self._gives_seeds = wait, seeds
+        self._offered = ""  # a seed whose hash went with quick_play
         self._heard = False  # the server has said something, now or on an earlier line
         self._wait = FIRST_WAIT
         self._away = 0.0  # how long the server is, which has said that it stops
@@ -80,6 +81,8 @@ class Client:
     async def quick_play(self, ruleset: Ruleset, **fields: Any) -> Table:
         """Wherever the next game starts; `fields` are those of quick_play."""
         fields.setdefault("idempotency_key", secrets.token_hex(8))
+        if self._gives_seeds:
+            fields.setdefault("seed_hash", self._offer_seed())
         found = await self.request("quick_play", ruleset=ruleset, **fields)
         return await self._at(found["table"])
 
@@ -128,10 +131,23 @@ class Client:
             await there.news()
         return there
 
+    def _offer_seed(self) -> str:
+        """The hash of a seed for the seat that we get."""
+        self._offered = new_seed()
+        return seed_hash(self._offered)
+
+    def _take_offered(self, hash_there: str) -> str:
+        """The seed, once, and never for two games: "" if it is another one's hash."""
+        seed = self._offered
+        if not seed or seed_hash(seed) != hash_there:
+            return ""
+        self._offered = ""
+        return seed
+
     def _table(self, table: TableId) -> Table:
         if table not in self.tables:
             seeds = SeedGiver(functools.partial(self.request, "table.seed", table=table),
-                              self._begin) if self._gives_seeds else None
+                              self._begin, self._take_offered) if self._gives_seeds else None
             self.tables[table] = Table(self, table, seeds)
         return self.tables[table]
 

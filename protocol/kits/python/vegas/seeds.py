@@ -48,6 +48,11 @@ def seed_hash(seed: str) -> str:
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
+def new_seed() -> str:
+    """One that nobody can guess."""
+    return secrets.token_hex(12)
+
+
 def check_own_seed(transcript: Transcript, evidence: SeedEvidence) -> SeedCheck:
     """Compares a finished game with what we saw before it. A verifier checks the dice."""
     seeds = [seat["seed"] for seat in transcript["seats"]]
@@ -67,12 +72,14 @@ def _is_alone(table: Table) -> bool:
 
 class SeedGiver:
     """Gives seeds at one table. `ask` makes the request `table.seed` with the fields given, and
-    `begin` runs it in the background."""
+    `begin` runs it in the background. `take_offered` gives the seed of a hash that came to our seat
+    with us, or ""."""
 
     def __init__(self, ask: Callable[..., Coroutine[Any, Any, Any]],
-                 begin: Callable[[Coroutine[Any, Any, None]], None]):
+                 begin: Callable[[Coroutine[Any, Any, None]], None],
+                 take_offered: Callable[[str], str] = lambda _: ""):
         self.evidence: dict[GameId, SeedEvidence] = {}  # of the newest games
-        self._ask, self._begin = ask, begin
+        self._ask, self._begin, self._take_offered = ask, begin, take_offered
         self._view: View | None = None
         self._game: GameId = ""
         self._is_first_view = True  # on this connection
@@ -121,6 +128,8 @@ class SeedGiver:
         asks = exchange["asks"] if exchange else None
         is_asked = exchange is not None and seat in exchange["seats"]
         there = person.get("seed_hash")
+        if there is not None and there != self._hash and (offered := self._take_offered(there)):
+            self._use(offered)
         is_ours = there is not None and there == self._hash
         self._is_unseen = self._is_unseen and not is_ours
         if self._is_shown and not self._is_asking:
@@ -147,9 +156,11 @@ class SeedGiver:
         self._is_first_view = False
 
     def _choose(self) -> None:
+        self._use(new_seed())
+
+    def _use(self, seed: str) -> None:
         self._forget()
-        self._seed = secrets.token_hex(12)
-        self._hash = seed_hash(self._seed)
+        self._seed, self._hash = seed, seed_hash(seed)
 
     def _give_hash(self, table: Table) -> None:
         self._choose()

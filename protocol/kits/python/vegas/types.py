@@ -136,6 +136,7 @@ class QuickPlayRequest(TypedDict):
     op: Literal["quick_play"]
     ruleset: NotRequired[Ruleset]  # `royale` where it is missing
     idempotency_key: NotRequired[IdempotencyKey]  # the same key again leads to the same table
+    seed_hash: NotRequired[str]  # as `hash` of `table.seed`, for the seat that you get; the seed itself waits until you have seen the `commitment`
     id: NotRequired[RequestId]
 
 

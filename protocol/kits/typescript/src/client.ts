@@ -3,7 +3,7 @@ import { ANSWER_WITHIN, closedAtOnce, ConnectError, connectError, noAnswer, notV
 import { Connection, type Loss, type Request } from "./connection.js";
 import type * as say from "./generated.js";
 import { Refused } from "./refused.js";
-import { canGiveSeeds, GIVES_SEEDS, RecentEvidence } from "./seeds.js";
+import { canGiveSeeds, GIVES_SEEDS, RecentEvidence, SeedOffer } from "./seeds.js";
 import { Table } from "./table.js";
 
 const ABNORMAL = 1006; // the close code of a WebSocket that broke
@@ -37,6 +37,8 @@ export class Client {
     readonly tables = new Map<string, Table>();
     /** What was seen of the dice before each game, by its id: for `checkSeeds`. */
     readonly evidence = new RecentEvidence();
+    /** @internal for the next table */
+    readonly offer = new SeedOffer();
     /** What the server said last of itself and of us: its limits, rulesets, tiles. */
     welcome!: say.WelcomeMessage;
     private token: string;
@@ -82,7 +84,9 @@ export class Client {
 
     /** Wherever the next game starts. */
     async quickPlay(ruleset: say.Ruleset, fields: Fields<say.QuickPlayRequest> = {}): Promise<Table> {
-        return this.arrive({ op: "quick_play", ruleset, idempotency_key: word(), ...fields });
+        const seed_hash = await this.offer.make();
+        const offered = seed_hash === null ? {} : { seed_hash };
+        return this.arrive({ op: "quick_play", ruleset, idempotency_key: word(), ...offered, ...fields });
     }
 
     /** A table that there is already. */

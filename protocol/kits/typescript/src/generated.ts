@@ -1177,6 +1177,8 @@ export interface QuickPlayRequest {
     ruleset?: Ruleset;
     /** the same key again leads to the same table */
     idempotency_key?: IdempotencyKey;
+    /** as `hash` of `table.seed`, for the seat that you get; the seed itself waits until you have seen the `commitment` */
+    seed_hash?: string;
     id?: RequestId;
 }
 

@@ -28,7 +28,6 @@ export interface EvidenceStore {
 
 type Share = Pick<TableSeedRequest, "table" | "commitment" | "hash" | "seed">;
 
-const RANDOM_BYTES = 12;
 const MOST = 64; // characters of a seed
 
 const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -58,6 +57,31 @@ export async function hashOf(seed: string): Promise<string | null> {
     return hex(new Uint8Array(await subtle.digest("SHA-256", new TextEncoder().encode(seed))));
 }
 
+const RANDOM_BYTES = 12;
+const randomSeed = () => hex(globalThis.crypto.getRandomValues(new Uint8Array(RANDOM_BYTES)));
+
+/** A seed whose hash goes with `quick_play`, to the seat that we get. It is for one game, and taken once. */
+export class SeedOffer {
+    private offered?: { seed: string; hash: string };
+
+    /** The hash, of a new seed; null where there is no cryptography. */
+    async make(): Promise<string | null> {
+        if (!canGiveSeeds()) return null;
+        const seed = randomSeed();
+        const hash = await hashOf(seed);
+        this.offered = hash === null ? undefined : { seed, hash };
+        return hash;
+    }
+
+    /** Null unless the hash is that of the offer. */
+    take(hash: string | undefined): { seed: string; hash: string } | null {
+        const offered = this.offered;
+        if (offered === undefined || offered.hash !== hash) return null;
+        this.offered = undefined;
+        return offered;
+    }
+}
+
 /**
  * Gives a seed to each game at one table: first its hash, and the seed when all hashes are there. Show it each new view
  * of the table. A refusal does no harm: the game then begins without our seed.
@@ -74,6 +98,7 @@ export class SeedGiver {
     constructor(
         private readonly send: (share: Share) => Promise<unknown>,
         private readonly store: EvidenceStore,
+        private readonly offer = new SeedOffer(),
     ) {}
 
     /** A text of the player's own that goes into the seed, beside what is random. */
@@ -121,6 +146,8 @@ export class SeedGiver {
         const about = { table: table.id, commitment: table.commitment };
         const asks = exchange?.seats.includes(you.seat) ? exchange.asks : undefined;
         const mine = table.seats[you.seat]?.seed_hash;
+        const offered = known.seed === null ? this.offer.take(mine) : null;
+        if (offered) known = this.keep({ ...known, ...offered });
         const others = table.seats.filter((person, seat) => person?.player && seat !== you.seat);
         const show = (seed: string) => {
             // What comes after it was shown proves nothing.
@@ -141,7 +168,7 @@ export class SeedGiver {
 
     private async withSeed(known: DiceEvidence): Promise<DiceEvidence> {
         if (known.seed !== null) return known;
-        const random = hex(globalThis.crypto.getRandomValues(new Uint8Array(RANDOM_BYTES)));
+        const random = randomSeed();
         const seed = (this.word === "" ? "" : `${this.word.slice(0, MOST - random.length - 1)} `) + random;
         return this.keep({ ...known, seed, hash: await hashOf(seed) });
     }

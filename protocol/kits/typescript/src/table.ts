@@ -32,7 +32,7 @@ export class Table extends Followed {
         id: string,
     ) {
         super(id);
-        this.seeds = new SeedGiver((share) => client.request("table.seed", share), client.evidence);
+        this.seeds = new SeedGiver((share) => client.request("table.seed", share), client.evidence, client.offer);
     }
 
     /** Ours; null: we watch. */
