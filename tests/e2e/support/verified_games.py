@@ -20,6 +20,7 @@ AT_A_TIME = {"absent": 150, "returned": 40}  # these wait for clocks
 OTHERS_AT_A_TIME = 24
 BATCH = 250
 GAME_S = 600  # no game may take longer
+GAMES_OF_A_SERVER = 2500  # in memory it keeps transcripts of some size only, and forgets others
 OPTIONS = ("--unlimited", "127.0.0.0/8", "--log-level", "error",
            "--max-games-per-address", "1000000")
 FACES = [f"{letter}{side}" for letter in "ABCDEFGH" for side in "12"]
@@ -209,9 +210,10 @@ class _Run:
 def play_on_servers(count, servers, seed):
     """As play_and_judge(), on so many servers at a time, each with a process of players."""
     whole = Judge()
-    shares = [count // servers + (number < count % servers) for number in range(servers)]
+    parts = max(servers, -(-count // GAMES_OF_A_SERVER))
+    shares = [count // parts + (number < count % parts) for number in range(parts)]
     with concurrent.futures.ProcessPoolExecutor(servers) as pool:
-        for judge in pool.map(play_and_judge, shares, [f"{seed}.{n}" for n in range(servers)]):
+        for judge in pool.map(play_and_judge, shares, [f"{seed}.{n}" for n in range(parts)]):
             whole.add(judge)
     return whole
 
