@@ -95,7 +95,7 @@ MaybeError answer(TableLife& life) {
 }
 
 TEST(Frozen, EndsTheGameAsFarAsItWasStored) {
-    for (const std::size_t answers : {0, 1, 30}) {
+    for (const std::size_t answers : {0U, 1U, 30U}) {
         TableLife life({.ruleset = Ruleset::royale_basic, .seats = 3}, 7);
         const std::size_t stored = play_until_asked(life, answers);
         EXPECT_FALSE(answer(life));
