@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""The verifiers accept every game that was played by the rules, whoever played it."""
+"""The verifiers accept every game that was played by the rules, by people, bots or programs."""
 
 import json
 import unittest

@@ -1,6 +1,6 @@
 // Compares two simulations of one seed that differ in one sealed choice. Until it is shown, only
 // its maker may notice a difference, and nobody if the house made it. Everybody else must get the
-// same bytes on the same connections at the same time, whoever has the seat meanwhile.
+// same bytes on the same connections at the same time, even if the seat changes hands.
 #pragma once
 
 #include <cstdint>
