@@ -3,10 +3,10 @@ import json
 from support.raw_socket import frame
 
 from harness.attack import Flood
-from harness.raw_client import connect_guest
+from harness.raw_client import ConnectionFailed, connect_guest
 
 EACH_S = 0.1
-TURNS = 9  # ready and not ready, of each of them a record
+TURNS = 9  # each request so often; of each there is a record
 
 
 class ChangeMinds(Flood):
@@ -23,10 +23,18 @@ class ChangeMinds(Flood):
     async def open(self, number):
         client = await connect_guest(self.target)
         made = await client.request("table.create", ruleset="classic", visibility="private")
-        turns = [frame(json.dumps({"op": "table.ready", "id": 1, "table": made.get("table"),
-                                   "ready": ready}).encode()) for ready in (True, False)]
+        if "error" in made:
+            raise ConnectionFailed(made["error"]["code"])
+        table = (await client.next_message())["view"]["table"]
+        turns = [frame(json.dumps({"id": 1, "table": made["table"], **turn}).encode())
+                 for turn in self.turns(table)]
         self.batches[number] = b"".join(turns) * TURNS
         return client
+
+    @staticmethod
+    def turns(_table):
+        """Requests that take each other back."""
+        return [{"op": "table.ready", "ready": ready} for ready in (True, False)]
 
     def next_bytes(self, number):
         return self.batches[number]
