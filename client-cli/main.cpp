@@ -45,12 +45,16 @@ namespace {
 // Runs a client to its end. `reads`: standard input is for it.
 int run(AsioTransport& transport, Client& client, Console& console,
         std::unique_ptr<LineInput>& input, bool reads) {
-    transport.on_signal([&client](int number) {
+    const auto on_signal = [&client](int number) {
         if (number == SIGWINCH || number == SIGCONT) {
             client.on_resize();
         } else {
             client.on_interrupt();
         }
+    };
+    transport.on_signal(on_signal, [] {
+        restore_terminal();
+        std::_Exit(kExitInterrupted);
     });
     if (console.is_live()) {
         transport.on_input([&client, &console] {

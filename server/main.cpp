@@ -7,14 +7,14 @@
 #include <cstdint>
 #include <cstdlib>
 #include <exception>
-#include <fstream>
+#include <functional>
 #include <iostream>
-#include <iterator>
 #include <memory>
 #include <optional>
 #include <span>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 
@@ -28,26 +28,37 @@
 #include "server/shell/commands/check.hpp"
 #include "server/shell/commands/export.hpp"
 #include "server/shell/commands/move.hpp"
+#include "server/shell/commands/restore_table.hpp"
 #include "server/shell/commands/settings.hpp"
 #include "server/shell/config/command_line.hpp"
+#include "server/shell/config/name_words.hpp"
 #include "server/shell/config/reload.hpp"
+#include "server/shell/http/api.hpp"
 #include "server/shell/http/listener.hpp"
 #include "server/shell/http/metrics_route.hpp"
+#include "server/shell/http/operator_api.hpp"
 #include "server/shell/http/page.hpp"
 #include "server/shell/metrics/loop_lag.hpp"
 #include "server/shell/metrics/metrics.hpp"
 #include "server/shell/net/admission_control.hpp"
 #include "server/shell/net/authority.hpp"
+#include "server/shell/peers/peer_key.hpp"
 #include "server/shell/peers/peers.hpp"
+#include "server/shell/process/exit_deadline.hpp"
 #include "server/shell/process/expected.hpp"
+#include "server/shell/process/host_name.hpp"
+#include "server/shell/process/journal_stream.hpp"
 #include "server/shell/process/log_fields.hpp"
 #include "server/shell/process/open_files.hpp"
 #include "server/shell/process/os_entropy.hpp"
 #include "server/shell/process/passed_sockets.hpp"
-#include "server/shell/run/backup_monitor.hpp"
+#include "server/shell/process/service_notifier.hpp"
 #include "server/shell/run/open_store.hpp"
 #include "server/shell/run/retention.hpp"
+#include "server/shell/run/storage_monitor.hpp"
 #include "server/shell/run/thread_pool.hpp"
+#include "server/shell/run/watchdog.hpp"
+#include "server/shell/store/address_key.hpp"
 #include "server/shell/store/database_url.hpp"
 
 namespace core = vegas::core;
@@ -62,7 +73,8 @@ constexpr int kDrained = 3;        // an operator has asked: systemd does not st
 
 // From the first signal to the end, for those who do not read or answer, and for the disk.
 constexpr std::int64_t kDrainMs = 5'000;
-constexpr std::int64_t kStoreMs = 500;  // for the disk at least
+constexpr std::int64_t kStoreMs = 500;           // for the disk at least
+constexpr std::chrono::seconds kReleaseTime{2};  // then for a database that does not answer
 
 // From the first signal on, for requests over HTTP. Some connect and ask nothing.
 constexpr std::int64_t kHttpDrainMs = 500;
@@ -84,7 +96,6 @@ void print_ready(const shell::Listener& players, const shell::Listener* admin) {
 
 // The key that all servers share.
 std::string read_peer_key(const shell::Config& config) {
-    constexpr std::size_t kLeast = 32;
     if (!shell::is_database(config.data)) {
         throw std::runtime_error(
             "link_port: servers share a PostgreSQL database; give its URL as "
@@ -93,16 +104,29 @@ std::string read_peer_key(const shell::Config& config) {
     if (config.link_key_file.empty()) {
         throw std::runtime_error("link_port needs link_key_file");
     }
-    std::ifstream file(config.link_key_file, std::ios::binary);
-    std::string key{std::istreambuf_iterator<char>(file), {}};
-    while (!key.empty() && (key.back() == '\n' || key.back() == '\r')) key.pop_back();
-    if (!file && key.empty()) {
-        throw std::runtime_error("cannot read link_key_file " + config.link_key_file);
-    }
-    if (key.size() < kLeast) {
-        throw std::runtime_error("link_key_file: the key has fewer than 32 characters");
-    }
-    return key;
+    return shell::read_peer_key(config.link_key_file).value();
+}
+
+// What settings name, and the files that they name.
+void complete_settings(shell::Config& config, std::string_view page) {
+    config.core.page = page;
+    config.core.name_words = shell::load_name_words(config.name_words_file).value();
+    if (config.link_port) config.core.shared_key = read_peer_key(config);
+}
+
+// Over PostgreSQL the key is that of all servers, or in memory.
+void complete_address_key(shell::Config& config, core::Entropy& entropy) {
+    if (config.data.empty() || shell::is_database(config.data)) return;
+    config.core.address_key = shell::load_address_key(config.data, entropy).value();
+}
+
+// Tells operators and systemd what the start waits for.
+std::function<void(const std::string& why)> say_waiting(shell::OperatorApi& operators,
+                                                        const shell::ServiceNotifier& notifier) {
+    return [&operators, &notifier](const std::string& why) {
+        operators.stand_by(why);
+        notifier.notify_waiting(why);
+    };
 }
 
 // What the lines to the other servers are made of.
@@ -125,9 +149,14 @@ struct BotParts {
 
 // In the lab a choice depends on its seed alone, however many wait.
 shell::HouseBots house_bots(const BotParts& parts) {
-    return {parts.loop, parts.workers, parts.metrics,
+    return {parts.loop,
+            parts.workers,
+            parts.metrics,
             [&core = parts.core](const std::string& table, std::uint32_t decision) {
                 return core.waits_for_house(table, decision);
+            },
+            [&core = parts.core, in_lab = parts.in_lab](const std::string& table) {
+                return in_lab ? std::string() : core.address_of_table(table);
             },
             parts.in_lab ? std::chrono::hours(24) : shell::HouseBots::kSharedBudget};
 }
@@ -148,6 +177,14 @@ std::unique_ptr<shell::Peers> open_peers(const PeerParts& parts) {
                 [&runner = runner](core::NodeId node, core::peer::PeerMessage message) {
                     runner.handle(core::FromPeer{node, std::move(message)});
                 }});
+}
+
+shell::Listener open_player_listener(shell::EventLoop& loop, const shell::Config& config,
+                                     std::optional<int> passed, const shell::SessionParts& parts) {
+    const auto sockets = config.core.limits.connections + kSpareConnections;
+    shell::raise_open_file_limit(sockets + kAdminConnections, parts.connections.log);
+    return {
+        loop, {config.address, config.port, passed, shell::ListenerRole::players, sockets}, parts};
 }
 
 // Null: operators have none.
@@ -187,14 +224,25 @@ void stop_when_idle(shell::EventLoop& loop, const shell::Listener& players, core
     }
 }
 
+// What the end of the process begins with.
+struct StopParts {
+    shell::EventLoop& loop;
+    shell::Log& log;
+    shell::CoreRunner& runner;
+    shell::Listener& players;
+    const shell::ServiceNotifier& notifier;
+};
+
 // Sends everybody away. Gives the time at which the loop ends at the latest.
-core::TimePoint begin_to_stop(shell::EventLoop& loop, shell::Log& log, shell::CoreRunner& runner,
-                              shell::Listener& players) {
+core::TimePoint begin_to_stop(const StopParts& parts) {
+    const auto& [loop, log, runner, players, notifier] = parts;
+    notifier.notify_stopping();
     log.info("event=draining" + shell::field("connections", runner.clients().count()));
     players.stop();
     const auto until = loop.now() + kHttpDrainMs;
-    runner.drain([&loop, &players, until] { stop_when_idle(loop, players, until); });
-    loop.after(kDrainMs, [&loop] { loop.stop(); });
+    runner.drain(
+        [&loop = loop, &players = players, until] { stop_when_idle(loop, players, until); });
+    loop.after(kDrainMs, [&loop = loop] { loop.stop(); });
     return loop.now() + kDrainMs;
 }
 
@@ -220,7 +268,8 @@ shell::AdmissionControl::Options admission_options(const shell::Config& config) 
     return {.proxies = config.proxies,
             .tcp_proxies = config.tcp_proxies,
             .unlimited = config.unlimited,
-            .origins = config.origins};
+            .origins = config.origins,
+            .host_names = shell::machine_names()};
 }
 
 // What a reload of the settings reaches.
@@ -229,10 +278,11 @@ struct ReloadParts {
     core::Server& core;
     shell::AdmissionControl& admission;
     shell::Log& log;
+    const shell::ServiceNotifier& notifier;
 };
 
 // Reads the settings anew, from where they came. One mistake, and nothing is changed.
-void reload(const ReloadParts& parts, std::span<const char* const> arguments) {
+void reload_settings(const ReloadParts& parts, std::span<const char* const> arguments) {
     const auto parsed = shell::parse_command_line(arguments);
     const auto* fresh = std::get_if<shell::LoadedConfig>(&parsed);
     if (fresh == nullptr) {
@@ -241,9 +291,17 @@ void reload(const ReloadParts& parts, std::span<const char* const> arguments) {
                         shell::field("why", early_exit != nullptr ? early_exit->text : ""));
         return;
     }
+    auto words = shell::load_name_words(fresh->config.name_words_file);
+    if (!words) {
+        parts.log.error("event=settings_refused" + shell::field("why", words.error().why));
+        return;
+    }
     const auto changes = shell::apply_live_settings(parts.config, fresh->config);
+    parts.config.core.name_words = *std::move(words);
     parts.core.set(parts.config.core);
     parts.admission.set_options(admission_options(parts.config));
+    parts.log.info("event=name_words_loaded" +
+                   shell::field("entries", parts.config.core.name_words->size()));
     parts.log.set_level(parts.config.log_level);
     if (!changes.applied.empty()) {
         parts.log.info("event=settings_changed" +
@@ -255,12 +313,44 @@ void reload(const ReloadParts& parts, std::span<const char* const> arguments) {
     }
 }
 
-int serve(shell::LoadedConfig loaded, std::span<const char* const> arguments) {
+void reload(const ReloadParts& parts, std::span<const char* const> arguments) {
+    parts.notifier.notify_reloading();
+    parts.log.info("event=hangup");
+    reload_settings(parts, arguments);
+    (void)parts.notifier.notify_ready();  // it was reached at the start
+    if (!parts.core.opens_games()) parts.notifier.notify_draining(true);
+}
+
+// What a start says of itself.
+struct StartReport {
+    const shell::LoadedConfig& loaded;
+    const core::Server& core;
+    const shell::Listener& players;
+    const shell::Listener* admin;
+    shell::Log& log;
+    const shell::ServiceNotifier& notifier;
+};
+
+// Tells operators, scripts and systemd that the server serves.
+void report_start(const StartReport& start) {
+    const auto& [loaded, core, players, admin, log, notifier] = start;
+    log.info("event=started" + shell::field("address", players.address()) +
+             shell::field("port", players.port()) + shell::field("tables", core.gauges().tables) +
+             shell::field("settings", loaded.file.empty() ? "none" : loaded.file));
+    if (loaded.config.core.lab && !players.on_loopback()) {
+        log.warn("event=lab_is_open_to_others");
+    }
+    print_ready(players, admin);
+    const auto told = notifier.notify_ready();
+    if (!told) log.error("event=systemd_not_reached" + shell::field("why", told.error().why));
+}
+
+int serve(shell::LoadedConfig loaded, std::span<const char* const> arguments,
+          const shell::ServiceNotifier& notifier) {
     shell::Config& config = loaded.config;
     const auto passed = shell::receive_passed_sockets();
     const auto page = shell::embedded_page();
-    config.core.page = page.build;
-    if (config.link_port) config.core.shared_key = read_peer_key(config);
+    complete_settings(config, page.build);
     // What is connected at the end goes with the loop, and is counted until then.
     shell::Metrics metrics;
     shell::EventLoop loop;
@@ -268,62 +358,63 @@ int serve(shell::LoadedConfig loaded, std::span<const char* const> arguments) {
     shell::OsEntropy entropy;
     bool lost = false;
     std::unique_ptr<shell::Peers> peers;
-    const auto store = shell::open_store({config, loop, log, metrics, lost, peers});
+    const auto& limits = config.core.limits;
+    shell::AdmissionControl admission(limits, loop, log, admission_options(config));
+    shell::OperatorApi operators(metrics);
+    const auto admin = open_admin_listener(
+        loop, config, passed.admin,
+        {operators,
+         {nullptr, admission, log, metrics, limits.message_bytes, config.idle_timeout_ms}});
+    const auto store = shell::open_store(
+        {config, loop, log, metrics, say_waiting(operators, notifier), lost, peers});
+    complete_address_key(config, entropy);
     // Whoever asks for replays holds up no bot.
     shell::ThreadPool bot_workers(loop, {shell::default_worker_count(), true});
     shell::ThreadPool replay_workers(loop);
     core::Server core(config.core, entropy, store->incarnation());
     auto bots = house_bots({loop, bot_workers, metrics, core, config.core.lab});
-    shell::AdmissionControl admission(config.core.limits, loop, log, admission_options(config));
     shell::CoreRunner runner(
         {loop, core, *store, bots, log, metrics,
          [&peers](const core::ToPeer& what) { peers->send(what); },
          [&admission](const core::Rejection& what) { admission.note_rejection(what); }});
     peers = open_peers({config, loop, log, runner, entropy, store->incarnation()});
-    const auto& limits = config.core.limits;
     shell::watch_lag(loop, metrics);
-    const auto dir = shell::is_database(config.data) ? std::string() : config.data;
-    shell::BackupMonitor backups({loop, replay_workers, metrics}, dir);
+    shell::ThreadPool storage_workers(loop);
+    shell::StorageMonitor storage({loop, storage_workers, metrics, log}, config.data);
     const shell::MetricsRoute metrics_route{metrics,   core, limits,         runner,
-                                            admission, bots, replay_workers, backups};
+                                            admission, bots, replay_workers, storage};
     shell::HttpApi api({core, runner, loop, replay_workers, limits.connections, page,
                         !config.data.empty(), [&metrics_route] { return metrics_route.handle(); }});
     shell::RetentionTask retention({loop, runner, core, *store, log, metrics, config});
     const shell::SessionParts parts{
-        api, {runner, admission, log, metrics, limits.message_bytes, config.idle_timeout_ms}};
-    const auto sockets = limits.connections + kSpareConnections;
-    shell::raise_open_file_limit(sockets + kAdminConnections, log);
-    shell::Listener players(
-        loop, {config.address, config.port, passed.players, shell::ListenerRole::players, sockets},
-        parts);
-    const auto admin = open_admin_listener(loop, config, passed.admin, parts);
+        api, {&runner, admission, log, metrics, limits.message_bytes, config.idle_timeout_ms}};
+    auto players = open_player_listener(loop, config, passed.players, parts);
+    operators.serve(api);
     core::TimePoint ends;
+    const StopParts stop_parts{loop, log, runner, players, notifier};
     loop.on_stop_signal([&] {
         if (runner.is_draining()) std::_Exit(EXIT_FAILURE);
-        ends = begin_to_stop(loop, log, runner, players);
+        ends = begin_to_stop(stop_parts);
     });
     int code_if_stored = EXIT_SUCCESS;
-    shell::AdminService admin_service({loop, core, runner, replay_workers, log},
+    shell::AdminService admin_service({loop, core, runner, replay_workers, log, notifier},
                                       shell::open_admin_store(config.data), [&] {
                                           if (runner.is_draining()) return;
                                           code_if_stored = kDrained;
-                                          ends = begin_to_stop(loop, log, runner, players);
+                                          ends = begin_to_stop(stop_parts);
                                       });
     const auto socket = open_admin_socket(loop, admin_service, config, log);
     loop.on_hangup([&] {
-        log.info("event=hangup");
-        reload({config, core, admission, log}, arguments);
+        reload({config, core, admission, log, notifier}, arguments);
         admin_service.reload();
     });
-    log.info("event=started" + shell::field("address", players.address()) +
-             shell::field("port", players.port()) + shell::field("tables", core.gauges().tables) +
-             shell::field("settings", loaded.file.empty() ? "none" : loaded.file));
-    if (config.core.lab && !players.on_loopback()) log.warn("event=lab_is_open_to_others");
-    print_ready(players, admin.get());
+    report_start({loaded, core, players, admin.get(), log, notifier});
+    shell::answer_watchdog(loop, notifier);
     loop.run();
     peers.reset();
-    const int code = end(*store, log, ends - loop.now(), runner.clients().count(), code_if_stored);
-    return lost ? EXIT_FAILURE : code;
+    const int stored =
+        end(*store, log, ends - loop.now(), runner.clients().count(), code_if_stored);
+    return shell::exit_within(kReleaseTime, lost ? EXIT_FAILURE : stored);
 }
 
 // Each says whether all is well.
@@ -341,6 +432,10 @@ struct CommandRunner {
     }
     bool operator()(const shell::MoveData& what) const {
         shell::move_data(what, std::cout);
+        return true;
+    }
+    bool operator()(const shell::RestoreTable& what) const {
+        shell::restore_table(what, std::cout);
         return true;
     }
     bool operator()(const shell::CheckBot& what) const {
@@ -362,26 +457,41 @@ int run_command(const shell::AnyCommand& command) {
     return kCommandFailed;
 }
 
+// Says why the process ends. In systemd's journal each line is an error.
+void print_failure(std::string_view lines) {
+    const auto priority = shell::stderr_priority(core::LogLevel::error);
+    while (!lines.empty()) {
+        const auto line = lines.substr(0, lines.find('\n'));
+        std::cerr << priority << line << '\n';
+        lines.remove_prefix(std::min(line.size() + 1, lines.size()));
+    }
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
     std::signal(SIGPIPE, SIG_IGN);
     try {
+        const auto notifier = shell::ServiceNotifier::from_environment();
         const std::span<const char* const> arguments(argv, static_cast<std::size_t>(argc));
         auto parsed = shell::parse_command_line(arguments);
         if (const auto* early_exit = std::get_if<shell::EarlyExit>(&parsed)) {
-            (early_exit->code == 0 ? std::cout : std::cerr) << early_exit->text;
+            if (early_exit->code == 0) {
+                std::cout << early_exit->text;
+            } else {
+                print_failure(early_exit->text);
+            }
             return early_exit->code;
         }
         if (const auto* command = std::get_if<shell::AnyCommand>(&parsed)) {
             return run_command(*command);
         }
-        return serve(std::get<shell::LoadedConfig>(std::move(parsed)), arguments);
+        return serve(std::get<shell::LoadedConfig>(std::move(parsed)), arguments, notifier);
     } catch (const shell::TransientError& error) {
-        std::cerr << "vegasd: " << error.what() << '\n';
+        print_failure(std::string("vegasd: ") + error.what());
         return kRetryLater;
     } catch (const std::exception& error) {
-        std::cerr << "vegasd: " << error.what() << '\n';
+        print_failure(std::string("vegasd: ") + error.what());
         return kStartupFailed;
     }
 }

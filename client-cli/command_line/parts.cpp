@@ -107,6 +107,8 @@ void add_new_table(CLI::App& app, TableArguments& words) {
     app.add_flag("--public", words.table.is_public, "make the new table public");
     app.add_flag("--people-only", words.table.people_only,
                  "no bots at the new table but house bots");
+    app.add_flag("--slow-play-limit", words.table.slow_play_limit,
+                 "the house plays on for a seat that misses three deadlines in a row");
     auto* clock = app.add_option("--clock", words.clock_s, "seconds for each decision")
                       ->check(CLI::Range(1, kClockMaxS));
     auto* days = app.add_option("--days", words.days, "days for each decision: a game by and by")

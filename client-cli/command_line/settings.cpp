@@ -61,12 +61,10 @@ std::string name_error(const std::string& name) {
     if (!is_utf8(name)) return "not valid UTF-8";
     const auto chars = std::ranges::count_if(
         name, [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
-    const bool spaced =
-        name.starts_with(' ') || name.ends_with(' ') || name.find("  ") != std::string::npos;
     const bool control = std::ranges::any_of(
         name, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == '\x7f'; });
-    if (static_cast<std::size_t>(chars) > kNameCharsMax || spaced || control) {
-        return "give 1 to 24 printable characters, without leading, trailing or double spaces";
+    if (static_cast<std::size_t>(chars) > kNameCharsMax || control) {
+        return "give 1 to 24 printable characters";
     }
     return {};
 }

@@ -3,8 +3,8 @@
 #include <utility>
 
 #include "client-cli/protocol/read.hpp"
+#include "client-cli/protocol/text_form.hpp"
 #include "client-cli/show/result.hpp"
-#include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
 
@@ -121,8 +121,13 @@ void BotClient::prepare_seat() {
     avoided_.clear();
     const TableModel& model = runtime_.model();
     if (options_.create) {
-        const std::string table = safe_text(model.id(), true);
-        const std::string invite = safe_text(runtime_.subscription.invite(), true);
+        const std::string& table = model.id();
+        const std::string& invite = runtime_.subscription.invite();
+        // Scripts pass it on to commands.
+        if (!can_stand_in_command(table, as::table_id) ||
+            !can_stand_in_command(invite, as::invite)) {
+            return runtime_.stop(kExitFailed, runtime_.texts("lobby.malformed_invite"));
+        }
         print("invite=" + invite + " table=" + table, {{"invite", invite}, {"table", table}});
     }
     if (model.status() != "open") return;

@@ -3,6 +3,7 @@
 #include <array>
 #include <cctype>
 
+#include "client-cli/show/slow_play.hpp"
 #include "client-cli/show/standstill.hpp"
 #include "client-cli/terminal/text.hpp"
 #include "protocol/texts/plain_text.hpp"
@@ -70,7 +71,7 @@ ChatCommand say_phrase(std::string_view which, const Texts& texts) {
 }
 
 ChatCommand agree_to_go_on(const RenderContext& context) {
-    if (standstill_text(context).empty()) {
+    if (standstill_text(context).empty() && !does_house_play_for_you(context)) {
         return {.words = context.texts("notice.waits_for_nobody")};
     }
     return {.request = {{"op", "table.go_on"}}};

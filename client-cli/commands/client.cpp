@@ -49,10 +49,17 @@ void Client::on_message(const WireMessage& message, const json& whole) {
         handle_storage(*storage);
     }
     if (const auto* all = std::get_if<WireStruct<protocol::AnnouncementMessage>>(&message)) {
-        on_announcement(
-            runtime_.texts("notice.announcement", {{"text", runtime_.safe(all->text)}}));
+        handle_announcement(*all);
     }
     runtime_.subscription.on_message(message, whole);
+}
+
+// The same one comes again with each connection; without a text it only ends the one before.
+void Client::handle_announcement(const WireStruct<protocol::AnnouncementMessage>& all) {
+    if (std::exchange(announced_since_ms_, all.since_ms) == all.since_ms || all.text.empty()) {
+        return;
+    }
+    on_announcement(runtime_.texts("notice.announcement", {{"text", runtime_.safe(all.text)}}));
 }
 
 void Client::handle_storage(const WireStruct<protocol::StorageMessage>& storage) {
@@ -75,6 +82,18 @@ void Client::on_connection_lost(const std::string& why, std::chrono::millisecond
 
 void Client::on_server_closing() {
     runtime_.show_text(runtime_.texts("notice.closing"));
+    redraw();
+}
+
+void Client::on_rate_limited(std::chrono::seconds wait) {
+    runtime_.show_text(
+        runtime_.texts("notice.rate_limited", {{"seconds", std::to_string(wait.count())}}));
+    redraw();
+}
+
+void Client::on_host_refused(const std::string& host) {
+    runtime_.show_text(
+        runtime_.texts("notice.host_refused", {{"host", host}, {"option", "--origins"}}));
     redraw();
 }
 

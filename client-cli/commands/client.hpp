@@ -2,6 +2,7 @@
 // ends the command if it cannot go on. Single-threaded.
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 #include "client-cli/commands/client_runtime.hpp"
@@ -22,6 +23,8 @@ public:
     void on_message(const WireMessage&, const json& whole) override;
     void on_connection_lost(const std::string& why, std::chrono::milliseconds wait) override;
     void on_server_closing() override;
+    void on_rate_limited(std::chrono::seconds wait) override;
+    void on_host_refused(const std::string& host) override;
     void on_session_end(SessionEnd, const WireError& why) override;
 
     void on_table_restored() override;
@@ -45,8 +48,10 @@ protected:
 
 private:
     void handle_storage(const WireStruct<protocol::StorageMessage>&);
+    void handle_announcement(const WireStruct<protocol::AnnouncementMessage>&);
 
-    bool loss_shown_ = false;  // the user knows that the connection is lost
+    bool loss_shown_ = false;               // the user knows that the connection is lost
+    std::int64_t announced_since_ms_ = -1;  // of the last announcement
 };
 
 }  // namespace vegas::cli

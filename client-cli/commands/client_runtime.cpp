@@ -9,6 +9,7 @@
 #include "client-cli/session/seed_giver.hpp"
 #include "client-cli/show/board.hpp"
 #include "client-cli/show/result.hpp"
+#include "client-cli/show/slow_play.hpp"
 #include "client-cli/show/standstill.hpp"
 #include "client-cli/terminal/speech.hpp"
 #include "client-cli/terminal/text.hpp"
@@ -80,14 +81,26 @@ void ClientRuntime::show_round_log(const std::vector<WireEvent>& round_log) {
     for (std::size_t i = first; i < told.size(); ++i) show_text(told[i]);
 }
 
-void ClientRuntime::show_standstill() {
+void ClientRuntime::show_notices() {
     if (context.out.is_live()) return;
+    show_standstill();
+    show_slow_play();
+}
+
+void ClientRuntime::show_standstill() {
     std::string text = standstill_text(render_context());
-    if (text == standstill_) return;
+    if (text == shown_notices_.standstill) return;
     const bool goes_on = text.empty() && model().status() == "playing";
     if (goes_on) show_text(texts("notice.goes_on"));
     if (!text.empty()) show_text(text);
-    standstill_ = std::move(text);
+    shown_notices_.standstill = std::move(text);
+}
+
+void ClientRuntime::show_slow_play() {
+    std::string text = slow_play_text(render_context());
+    if (text == shown_notices_.slow_play) return;
+    if (!text.empty()) show_text(text);
+    shown_notices_.slow_play = std::move(text);
 }
 
 void ClientRuntime::show_result(const RenderContext& now, bool with_summary) {

@@ -68,9 +68,9 @@ public:
     void show_events(const std::vector<WireEvent>& events);
     // On arrival: shows the last lines of what happened before.
     void show_round_log(const std::vector<WireEvent>& round_log);
-    // Shows for whom the game waits, if that has changed, and when it goes on. A screen shows it in
-    // its own place.
-    void show_standstill();
+    // Shows for whom the game waits, when it goes on, and what the player's own slow play leads to,
+    // if that has changed. A screen shows it in its own place.
+    void show_notices();
     // Shows the winner and all totals; `with_summary`: also the result line that all clients share.
     void show_result(const RenderContext&, bool with_summary);
 
@@ -94,9 +94,14 @@ public:
     bool is_storage_available = true;  // as far as is known; while it is not, games stand still
 
 private:
+    void show_standstill();
+    void show_slow_play();
+
     int exit_code_ = 0;
     bool stopped_ = false;
-    std::string standstill_;  // as last shown
+    struct {
+        std::string standstill, slow_play;
+    } shown_notices_;
 };
 
 }  // namespace vegas::cli

@@ -34,9 +34,9 @@ void DevicesClient::handle_reply(const WireReply& reply, const json& whole) {
     Console& out = runtime_.context.out;
     const Texts& texts = runtime_.context.texts;
     if (options_.link) {
-        out.print({text_in(whole, "code"), texts("notice.link_code")});
+        out.print({runtime_.safe(text_in(whole, "code")), texts("notice.link_code")});
     } else if (options_.recovery) {
-        out.print({text_in(whole, "code"), texts("notice.recovery_code")});
+        out.print({runtime_.safe(text_in(whole, "code")), texts("notice.recovery_code")});
     } else if (!options_.redeem.empty()) {
         if (runtime_.context.save_token) runtime_.context.save_token(text_in(whole, "token"));
         out.print({texts("notice.redeemed", {{"name", runtime_.safe(text_in(whole, "name"))}})});

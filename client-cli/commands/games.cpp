@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "client-cli/protocol/read.hpp"
+#include "client-cli/protocol/text_form.hpp"
 #include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
@@ -262,9 +263,11 @@ void GamesClient::print(bool more) {
         const auto next = std::ranges::find_if(
             games, [&player](const GameUnderWay& game) { return is_turn_of(player, game); });
         const GameUnderWay& game = next == games.end() ? games.front() : *next;
-        const std::string command = "vegas play --table " + safe_text(game.table, true);
-        out.print(
-            wrap(runtime_.texts("notice.go_on_game", {{"command", command}}), kColumns - 1, 0));
+        if (can_stand_in_command(game.table, as::table_id)) {
+            const std::string command = "vegas play --table " + game.table;
+            out.print(
+                wrap(runtime_.texts("notice.go_on_game", {{"command", command}}), kColumns - 1, 0));
+        }
         if (played_.empty()) return;
         out.print({""});
     }

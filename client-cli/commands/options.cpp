@@ -14,6 +14,7 @@ json create_request(const NewTable& table, const std::string& idempotency_key) {
     if (!table.options.empty()) request["options"] = table.options;
     if (table.seats) request["seats"] = *table.seats;
     if (table.people_only) request["people_only"] = true;
+    if (table.slow_play_limit) request["slow_play_limit"] = true;
     if (table.no_clock) request["clock"] = nullptr;
     if (table.clock_s) request["clock"] = {{"decision_ms", std::int64_t{*table.clock_s} * 1000}};
     return request;

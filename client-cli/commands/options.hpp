@@ -43,6 +43,7 @@ struct NewTable {
     json options = json::object();
     bool is_public = false;
     bool people_only = false;
+    bool slow_play_limit = false;
     bool no_clock = false;
     std::optional<int> clock_s;
 };

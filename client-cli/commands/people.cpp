@@ -100,8 +100,11 @@ Question remove_question(const RenderContext& context, const SelectedPerson& who
                         {.label = context.texts(plays ? "ask.do_remove_to_bot" : "ask.do_remove",
                                                 {{"name", who.name}}),
                          .word = "remove",
-                         .also = context.texts("typed.remove")}};
-    question.values = {"stay", "remove"};
+                         .also = context.texts("typed.remove")},
+                        {.label = context.texts("ask.do_remove_for_good", {{"name", who.name}}),
+                         .word = "remove for good",
+                         .also = context.texts("typed.remove_for_good")}};
+    question.values = {"stay", "remove", "for_good"};
     return question;
 }
 

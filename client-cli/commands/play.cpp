@@ -71,14 +71,14 @@ void PlayClient::on_table_snapshot(const std::vector<WireEvent>& round_log) {
     play_.screen.on_snapshot();
     if (runtime_.model().is_finished()) return finish_game();
     arrival_.on_snapshot(round_log);
-    runtime_.show_standstill();
+    runtime_.show_notices();
     dialog_.refresh();
 }
 
 void PlayClient::on_table_update(const std::vector<WireEvent>& events) {
     play_.screen.on_update(chat_.without_muted(events));
     chat_.show_seat_requests();
-    runtime_.show_standstill();
+    runtime_.show_notices();
     on_screen_changed();
 }
 

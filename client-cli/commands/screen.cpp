@@ -1,13 +1,14 @@
 #include "client-cli/commands/screen.hpp"
 
+#include "client-cli/protocol/text_form.hpp"
 #include "client-cli/show/fair_dice.hpp"
 #include "client-cli/show/result.hpp"
-#include "client-cli/terminal/text.hpp"
 
 namespace vegas::cli {
 
 std::string join_command(const std::string& server, const WireStruct<protocol::TableInfo>& table) {
-    return "vegas play --server " + server + " --invite " + safe_text(table.invite, true);
+    if (!can_stand_in_command(table.invite, as::invite)) return {};
+    return "vegas play --server " + server + " --invite " + table.invite;
 }
 
 Lines result_lines(const RenderContext& context, bool with_summary) {

@@ -8,7 +8,8 @@
 
 namespace vegas::cli {
 
-// The command with which a friend joins the table.
+// The command with which a friend joins the table. Empty if the invite is malformed: somebody
+// pastes the command into a shell.
 [[nodiscard]] std::string join_command(const std::string& server,
                                        const WireStruct<protocol::TableInfo>&);
 

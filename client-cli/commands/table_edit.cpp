@@ -51,6 +51,8 @@ json change_request_of(const WireStruct<protocol::TableInfo>& table) {
                     {"clock", nullptr}};
     if (table.clock) request["clock"] = {{"decision_ms", table.clock->decision_ms}};
     if (table.people_only) request["people_only"] = true;
+    // A public table has it anyway.
+    if (table.slow_play_limit) request["slow_play_limit"] = true;
     return request;
 }
 

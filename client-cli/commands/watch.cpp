@@ -29,13 +29,13 @@ void WatchClient::on_table_snapshot(const std::vector<WireEvent>& round_log) {
             runtime_.texts("notice.watching", {{"id", safe_text(runtime_.model().id(), true)}}));
         runtime_.show_round_log(round_log);
     }
-    runtime_.show_standstill();
+    runtime_.show_notices();
     redraw();
 }
 
 void WatchClient::on_table_update(const std::vector<WireEvent>& events) {
     screen_.on_update(events);
-    runtime_.show_standstill();
+    runtime_.show_notices();
     on_screen_changed();
 }
 

@@ -19,6 +19,7 @@
 #include <utility>
 
 #include "client-cli/net/awaitable.hpp"
+#include "client-cli/net/exit_deadline.hpp"
 #include "client-cli/net/stream.hpp"
 #include "client-cli/net/wrong_address.hpp"
 #include "client-cli/terminal/text.hpp"
@@ -35,7 +36,8 @@ namespace {
 constexpr std::chrono::seconds kHandshakeTimeout{10};  // of the WebSocket
 constexpr std::chrono::seconds kIdleTimeout{
     30};  // with pings: a dead connection is noticed by then
-constexpr std::chrono::seconds kGoodbyeTimeout{1};
+constexpr std::chrono::milliseconds kGoodbyeTimeout{500};
+static_assert(kGoodbyeTimeout < kExitDeadline);
 constexpr std::size_t kMessageBytesMax = 4U << 20U;
 
 using WebSocket = ws::stream<ServerStream, false>;  // without compression
@@ -85,8 +87,12 @@ net::awaitable<std::optional<std::string>> open_websocket(ActiveConnectionPtr so
     ws::response_type response;
     auto [error] = co_await socket->stream.async_handshake(response, address.host_field(),
                                                            address.path, kAwait);
-    if (error) co_return refusal_words(address, error, response);
-    co_return std::nullopt;
+    if (!error) co_return std::nullopt;
+    if (error == ws::error::upgrade_declined) {
+        if (const auto asked = asked_wait(response)) socket->events.on_asked_to_wait(*asked);
+        if (is_host_refused(response)) socket->events.on_host_refused(address.host);
+    }
+    co_return refusal_words(address, error, response);
 }
 
 // Writes what is queued, one frame at a time, and says goodbye at the end if that was asked for.
@@ -168,6 +174,7 @@ struct AsioTransport::Impl {
         });
     }
 
+    std::optional<ExitDeadline> exit_deadline;  // outlives the rest, whose end may take long
     ServerAddress address;
     std::unique_ptr<net::ssl::context> tls;
     net::io_context io{1};
@@ -237,7 +244,8 @@ void AsioTransport::on_input(std::function<void()> ready) {
     impl_->wait_for_input();
 }
 
-void AsioTransport::on_signal(std::function<void(int)> handler) {
+void AsioTransport::on_signal(std::function<void(int)> handler, std::function<void()> give_up) {
+    impl_->exit_deadline.emplace(std::move(give_up));
     impl_->handler = std::move(handler);
     for (const int number : {SIGINT, SIGTERM, SIGWINCH, SIGCONT}) {
         error_code ignored;

@@ -34,8 +34,9 @@ public:
     // `ready` is called whenever standard input can be read; it must read all that is there. For a
     // terminal; it is not made non-blocking for this.
     void on_input(std::function<void()> ready);
-    // SIGINT, SIGTERM, SIGWINCH and SIGCONT call `handler` instead of ending the process.
-    void on_signal(std::function<void(int)> handler);
+    // SIGINT, SIGTERM, SIGWINCH and SIGCONT call `handler` instead of ending the process. `give_up`
+    // ends it where that takes too long after the first two; see ExitDeadline.
+    void on_signal(std::function<void(int)> handler, std::function<void()> give_up);
 
 private:
     struct Impl;

@@ -10,6 +10,12 @@
 
 namespace vegas::cli {
 
+// When a server that does not let us in wants us to come back.
+struct AskedWait {
+    std::chrono::seconds wait{};
+    bool is_rate_limited = false;  // too many connections come from our network
+};
+
 // Callbacks of a transport. After on_open() comes on_close() exactly once; if open() fails, only
 // on_close() comes.
 class TransportEvents {
@@ -17,6 +23,10 @@ public:
     virtual ~TransportEvents() = default;
     virtual void on_open() = 0;
     virtual void on_receive(std::string_view text) = 0;
+    // The server does not let us in; on_close() follows.
+    virtual void on_asked_to_wait(AskedWait) = 0;
+    // The server does not go by this host, which our address has; on_close() follows.
+    virtual void on_host_refused(const std::string& host) = 0;
     // `why` in words, for people.
     // `code`: how the server closed it; 0 if it did not.
     virtual void on_close(const std::string& why, std::uint16_t code) = 0;

@@ -7,7 +7,10 @@
 #include <boost/beast/http/field.hpp>
 #include <boost/beast/http/status.hpp>
 #include <boost/beast/websocket/error.hpp>
+#include <charconv>
+#include <nlohmann/json.hpp>
 #include <string_view>
+#include <system_error>
 
 namespace vegas::cli {
 
@@ -70,6 +73,27 @@ std::optional<std::string> wrong_address(const ServerAddress& address, const err
                       error == net::error::connection_reset || error == http::error::bad_version;
     if (mute) return "the server gave no answer; if it speaks TLS there, try " + secure;
     return std::nullopt;
+}
+
+std::optional<AskedWait> asked_wait(const HttpResponse& response) {
+    const bool is_rate_limited = response.result() == http::status::too_many_requests;
+    if (!is_rate_limited && response.result() != http::status::service_unavailable) {
+        return std::nullopt;
+    }
+    const auto field = response[http::field::retry_after];
+    const std::string_view text(field.data(), field.size());
+    int seconds = 0;
+    const auto [end, bad] = std::from_chars(text.data(), text.data() + text.size(), seconds);
+    if (bad != std::errc() || end != text.data() + text.size() || seconds < 0) return std::nullopt;
+    return AskedWait{.wait = std::chrono::seconds(seconds), .is_rate_limited = is_rate_limited};
+}
+
+bool is_host_refused(const HttpResponse& response) {
+    using nlohmann::json;
+    if (response.result() != http::status::forbidden) return false;
+    const json body = json::parse(response.body(), nullptr, false);
+    const json::json_pointer code("/error/code");
+    return body.is_object() && body.contains(code) && body[code] == "host_not_allowed";
 }
 
 std::string refusal_words(const ServerAddress& address, const error_code& error,

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "client-cli/net/address.hpp"
+#include "client-cli/net/transport.hpp"
 
 namespace vegas::cli {
 
@@ -21,6 +22,12 @@ using HttpResponse = boost::beast::http::response<boost::beast::http::string_bod
 [[nodiscard]] std::optional<std::string> wrong_address(const ServerAddress&,
                                                        const boost::system::error_code&,
                                                        const HttpResponse&);
+
+// What a server that answers 429 or 503 asks for; nullopt: nothing.
+[[nodiscard]] std::optional<AskedWait> asked_wait(const HttpResponse&);
+
+// Whether the server does not go by the host of the request.
+[[nodiscard]] bool is_host_refused(const HttpResponse&);
 
 // Why the WebSocket could not be opened.
 [[nodiscard]] std::string refusal_words(const ServerAddress&, const boost::system::error_code&,

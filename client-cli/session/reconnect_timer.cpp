@@ -15,7 +15,7 @@ void ReconnectTimer::on_connected() {
     backoff_.reset();
 }
 
-void ReconnectTimer::on_server_closing(std::int64_t wait_ms) {
+void ReconnectTimer::on_asked_to_wait(std::int64_t wait_ms) {
     asked_wait_ms_ = std::clamp<std::int64_t>(wait_ms, 0, kAskedWaitMaxMs);
 }
 

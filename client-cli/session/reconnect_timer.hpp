@@ -17,15 +17,15 @@ public:
     explicit ReconnectTimer(std::uint64_t seed) : backoff_(seed) {}
 
     void on_connected();
-    // The server that stops asks for this delay.
-    void on_server_closing(std::int64_t wait_ms);
+    // A server that stops, or lets nobody in, asks for this delay.
+    void on_asked_to_wait(std::int64_t wait_ms);
     // After a lost connection or a failed attempt; nullopt: give up.
     [[nodiscard]] std::optional<std::chrono::milliseconds> next_wait(std::int64_t now_ms);
 
 private:
     Backoff backoff_;
     std::optional<std::int64_t> lost_at_ms_;          // start of the present loss of connection
-    std::optional<std::int64_t> asked_wait_ms_ = {};  // by the closing server
+    std::optional<std::int64_t> asked_wait_ms_ = {};  // by the server
 };
 
 }  // namespace vegas::cli

@@ -121,7 +121,7 @@ void ClientSession::on_receive(std::string_view text) {
     if (const auto* welcome = std::get_if<WireStruct<protocol::WelcomeMessage>>(&message)) {
         on_welcome(*welcome);
     } else if (const auto* closing = std::get_if<WireStruct<protocol::ClosingMessage>>(&message)) {
-        reconnect_timer_.on_server_closing(closing->reconnect_after_ms);
+        reconnect_timer_.on_asked_to_wait(closing->reconnect_after_ms);
         events_.on_server_closing();
     } else {
         const auto* storage = std::get_if<WireStruct<protocol::StorageMessage>>(&message);
@@ -138,6 +138,15 @@ void ClientSession::on_welcome(const WireStruct<protocol::WelcomeMessage>& welco
     player_ = welcome.player;
     events_.on_welcome(welcome, again);
     requests_.on_welcome();
+}
+
+void ClientSession::on_asked_to_wait(AskedWait asked) {
+    reconnect_timer_.on_asked_to_wait(std::chrono::milliseconds(asked.wait).count());
+    if (asked.is_rate_limited && !is_quitting_) events_.on_rate_limited(asked.wait);
+}
+
+void ClientSession::on_host_refused(const std::string& host) {
+    if (!is_quitting_) events_.on_host_refused(host);
 }
 
 void ClientSession::on_close(const std::string& why, std::uint16_t code) {

@@ -41,6 +41,10 @@ public:
     virtual void on_connection_lost(const std::string& why, std::chrono::milliseconds wait) = 0;
     // The server has announced that it will stop.
     virtual void on_server_closing() = 0;
+    // Too many connections come from our network. The session ends, or a lost connection follows.
+    virtual void on_rate_limited(std::chrono::seconds wait) = 0;
+    // The server does not go by this host, which our address has. The same follows.
+    virtual void on_host_refused(const std::string& host) = 0;
     // The last callback. `why`: the refusal; if the connection failed, only its message.
     virtual void on_session_end(SessionEnd, const WireError& why) = 0;
 };
@@ -77,6 +81,8 @@ public:
 
     void on_open() override;
     void on_receive(std::string_view text) override;
+    void on_asked_to_wait(AskedWait asked) override;
+    void on_host_refused(const std::string& host) override;
     void on_close(const std::string& why, std::uint16_t code) override;
 
 private:

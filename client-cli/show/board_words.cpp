@@ -80,8 +80,7 @@ Lines lobby_words(const RenderContext& context) {
     const std::string options = options_words(context);
     if (!options.empty()) lines.push_back(texts("lobby.options") + " " + options);
     if (table.people_only) lines.push_back(texts("lobby.people_only"));
-    const std::string pace = table.clock ? pace_text(table.clock->decision_ms, texts) : "";
-    if (!pace.empty()) lines.push_back(pace + ". " + texts("pace.about"));
+    lines.push_back(clock_words(context));
     for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
         const auto& person = table.seats[seat];
         std::string who = texts("lobby.free");
@@ -99,6 +98,7 @@ Lines lobby_words(const RenderContext& context) {
 
 Lines invite_words(const RenderContext& context, const std::string& join_command) {
     const Texts& texts = context.texts;
+    if (join_command.empty()) return {texts("lobby.malformed_invite")};
     return {texts("lobby.invite") + " " + context.names.safe(context.view.table.invite),
             texts("lobby.friend_runs") + " " + join_command};
 }

@@ -35,6 +35,7 @@ namespace vegas::cli {
 [[nodiscard]] Lines lobby_words(const RenderContext&);
 
 // The invite, and `join_command`, which a friend types. They are copied, and so are no sentences.
+// An empty command means that the invite is malformed, and a sentence says so instead.
 [[nodiscard]] Lines invite_words(const RenderContext&, const std::string& join_command);
 
 }  // namespace vegas::cli

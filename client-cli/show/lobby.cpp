@@ -5,6 +5,7 @@
 #include "client-cli/show/time_left.hpp"
 #include "client-cli/terminal/columns.hpp"
 #include "client-cli/terminal/text.hpp"
+#include "protocol/game/time_control.hpp"
 #include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {
@@ -57,6 +58,18 @@ std::string seat_line(const RenderContext& context, std::size_t seat) {
            cut(seat_state(*person, host, context), room);
 }
 
+void append_invite(Lines& lines, const RenderContext& context, const std::string& join_command) {
+    const auto add = [&lines](const std::string& text, std::size_t indent) {
+        for (auto& line : wrap(text, kColumns - 1, indent)) lines.push_back(std::move(line));
+    };
+    if (join_command.empty()) return add(context.texts("lobby.malformed_invite"), 0);
+    lines.push_back(
+        context.texts("lobby.invite") + " " +
+        context.style.paint(Ink::strong, context.names.safe(context.view.table.invite)));
+    lines.push_back(context.texts("lobby.friend_runs"));
+    add("  " + join_command, 4);
+}
+
 }  // namespace
 
 // "bot: Ace 1.2 by Ada, ready"
@@ -81,6 +94,17 @@ std::string level_name(std::string_view level, const RenderContext& context) {
     return context.texts.has(key) ? context.texts(key) : context.names.safe(level);
 }
 
+std::string clock_words(const RenderContext& context) {
+    const WireStruct<protocol::TableInfo>& table = context.view.table;
+    const Texts& texts = context.texts;
+    std::string text = time_limit_text(table.clock, texts) + ".";
+    if (table.clock && protocol::is_played_in_days(table.clock->decision_ms)) {
+        text += " " + texts("pace.about");
+    }
+    if (table.slow_play_limit) text += " " + texts("slow_play.about");
+    return text;
+}
+
 Lines lobby_lines(const RenderContext& context, const std::string& join_command) {
     const WireStruct<protocol::TableInfo>& table = context.view.table;
     Lines lines = {title_line(context)};
@@ -94,21 +118,15 @@ Lines lobby_lines(const RenderContext& context, const std::string& join_command)
             lines.push_back(std::move(line));
         }
     }
-    const std::string pace =
-        table.clock ? pace_text(table.clock->decision_ms, context.texts) : std::string();
-    if (!pace.empty()) {
-        const std::string text = pace + ". " + context.texts("pace.about");
-        for (auto& line : wrap(text, kColumns - 1, 0)) lines.push_back(std::move(line));
+    for (auto& line : wrap(clock_words(context), kColumns - 1, 0)) {
+        lines.push_back(std::move(line));
     }
     lines.emplace_back();
     for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
         lines.push_back(seat_line(context, seat));
     }
     lines.emplace_back();
-    lines.push_back(context.texts("lobby.invite") + " " +
-                    context.style.paint(Ink::strong, context.names.safe(table.invite)));
-    lines.push_back(context.texts("lobby.friend_runs"));
-    for (auto& line : wrap("  " + join_command, kColumns - 1, 4)) lines.push_back(std::move(line));
+    append_invite(lines, context, join_command);
     const std::string fair = fair_dice_line(context);
     if (!fair.empty()) lines.push_back(context.style.paint(Ink::faint, fair));
     return lines;
@@ -123,8 +141,10 @@ Lines tables_lines(const std::vector<WireStruct<protocol::LobbyEntry>>& tables, 
                                                    texts("lobby.players")}};
     for (const WireStruct<protocol::LobbyEntry>& table : tables) {
         const std::string seats = std::to_string(table.taken) + "/" + std::to_string(table.seats);
-        const std::string pace = pace_text(table.decision_ms, texts);
-        const std::string game = safe(table.ruleset) + (pace.empty() ? "" : ", " + pace);
+        const bool is_usual =
+            table.clock && table.clock->decision_ms == protocol::kDecisionMsDefault;
+        const std::string game =
+            safe(table.ruleset) + (is_usual ? "" : ", " + time_limit_text(table.clock, texts));
         rows.push_back({safe(table.table), game, seats, safe(status_name(table.status, texts)),
                         safe(players_text(table.players, texts))});
     }

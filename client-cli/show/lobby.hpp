@@ -10,8 +10,12 @@
 
 namespace vegas::cli {
 
-// Who sits where, the invite, and `join_command`, which a friend types.
+// Who sits where, the invite, and `join_command`, which a friend types. An empty command means that
+// the invite is malformed, and a sentence says so instead.
 [[nodiscard]] Lines lobby_lines(const RenderContext&, const std::string& join_command);
+
+// How long a decision may take, and what it leads to if somebody takes longer.
+[[nodiscard]] std::string clock_words(const RenderContext&);
 
 // "ready, host", "bot: easy"
 [[nodiscard]] std::string seat_state(const WireStruct<protocol::SeatInfo>&, bool host,

@@ -46,4 +46,13 @@ std::string pace_text(std::optional<std::int64_t> decision_ms, const Texts& text
     return texts("pace.a_move", {{"n", (*decision_ms + kDayMs / 2) / kDayMs}});
 }
 
+std::string time_limit_text(const std::optional<WireStruct<protocol::TimeControl>>& clock,
+                            const Texts& texts) {
+    if (!clock) return texts("pace.no_limit");
+    if (clock->decision_ms >= kDayMs) return pace_text(clock->decision_ms, texts);
+    const bool is_whole = clock->decision_ms % kMinuteMs == 0;
+    if (is_whole) return texts("pace.minutes_a_move", {{"n", clock->decision_ms / kMinuteMs}});
+    return texts("pace.seconds_a_move", {{"n", seconds_of(clock->decision_ms)}});
+}
+
 }  // namespace vegas::cli

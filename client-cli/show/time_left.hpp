@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "client-cli/protocol/wire.hpp"
 #include "client-cli/texts/texts.hpp"
 
 namespace vegas::cli {
@@ -17,5 +18,8 @@ namespace vegas::cli {
 
 // "3 days a move"; empty if a decision may take less than a day.
 [[nodiscard]] std::string pace_text(std::optional<std::int64_t> decision_ms, const Texts&);
+// How long each decision of a table may take: "2 min a move", "no time limit".
+[[nodiscard]] std::string time_limit_text(const std::optional<WireStruct<protocol::TimeControl>>&,
+                                          const Texts&);
 
 }  // namespace vegas::cli

@@ -1,6 +1,8 @@
 #include "client-cli/terminal/curses_display.hpp"
 
+#include <fcntl.h>
 #include <sys/ioctl.h>
+#include <termios.h>
 #include <unistd.h>
 
 // Without macros that would replace words of the standard library.
@@ -10,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <charconv>
 #include <climits>
 #include <cwchar>
@@ -27,6 +30,15 @@ constexpr std::pair<const char*, int> kOtherForms[] = {
     {"\x1b[A", KEY_UP},    {"\x1bOA", KEY_UP},    {"\x1b[B", KEY_DOWN}, {"\x1bOB", KEY_DOWN},
     {"\x1b[C", KEY_RIGHT}, {"\x1bOC", KEY_RIGHT}, {"\x1b[D", KEY_LEFT}, {"\x1bOD", KEY_LEFT},
     {"\x1bOP", KEY_F(1)},  {"\x1bOQ", KEY_F(2)},  {"\x1bOR", KEY_F(3)}};
+
+// Mouse off, usual keys, cursor on, plain text, last line, the screen of the shell: ECMA-48 and
+// xterm. Terminals ignore what they do not know of that.
+constexpr std::string_view kShellScreen =
+    "\x1b[?1000l\x1b[?1006l\x1b[?1l\x1b>\x1b[?25h\x1b(B\x1b[0m\x1b[999;1H\x1b[?1049l\r\n";
+
+// Of the terminal, before the open display took it over.
+termios modes_before{};
+std::atomic<bool> has_modes_before = false;
 
 Size size_of_terminal() {
     winsize size{};
@@ -135,6 +147,7 @@ private:
         endwin();
         delscreen(screen_);
         screen_ = nullptr;
+        has_modes_before = false;
     }
 
     void draw_line(std::string_view line) {
@@ -237,9 +250,24 @@ private:
 }  // namespace
 
 std::unique_ptr<Display> open_display() {
+    const bool is_known = tcgetattr(STDIN_FILENO, &modes_before) == 0;
     SCREEN* screen = newterm(nullptr, stdout, stdin);
     if (screen == nullptr) return nullptr;
+    has_modes_before = is_known;
     return std::make_unique<CursesDisplay>(screen);
+}
+
+void restore_terminal() {
+    if (!has_modes_before) return;
+    const pid_t in_front = tcgetpgrp(STDIN_FILENO);
+    if (in_front >= 0 && in_front != getpgrp()) return;  // another program has the terminal
+    tcsetattr(STDIN_FILENO, TCSANOW, &modes_before);
+    // The shell has the same open file, so that it must not stay non-blocking.
+    const int flags = fcntl(STDOUT_FILENO, F_GETFL);
+    fcntl(STDOUT_FILENO, F_SETFL, flags | O_NONBLOCK);
+    [[maybe_unused]] const auto ignored =
+        write(STDOUT_FILENO, kShellScreen.data(), kShellScreen.size());
+    fcntl(STDOUT_FILENO, F_SETFL, flags);
 }
 
 }  // namespace vegas::cli

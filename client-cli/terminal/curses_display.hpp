@@ -11,4 +11,9 @@ namespace vegas::cli {
 // move its cursor. REQUIRES: at most one at a time; the locale is set (see style_here).
 [[nodiscard]] std::unique_ptr<Display> open_display();
 
+// Gives the terminal of an open display back, for a process that ends at once. Any thread may call
+// it, whatever the display is doing; it never waits. A terminal that nobody reads gets its modes
+// back, but not its screen.
+void restore_terminal();
+
 }  // namespace vegas::cli

@@ -9,6 +9,8 @@ namespace vegas::protocol {
 
 // So that a name fits beside a board on a phone.
 inline constexpr std::size_t kNameChars = 24;
+// As it is sent: the server cleans it.
+inline constexpr std::size_t kSentNameChars = 4 * kNameChars;
 inline constexpr std::size_t kSeedChars = 64;
 
 // At most `most` characters (code points). Does not read a long text to its end. REQUIRES: valid

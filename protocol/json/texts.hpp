@@ -29,6 +29,7 @@ inline constexpr std::array kTextKinds = std::to_array<TextKind>({
      1, 64},
     {"name", "In NFC and visible; no leading, trailing or double space.", "^\\S+( \\S+)*$", 1,
      kNameChars},
+    {"sent_name", "A name as somebody has typed it; the server cleans it.", "", 0, kSentNameChars},
     {"seed", "A player's share of the dice: printable ASCII.", "^[ -~]{0,64}$", 0, 64},
     {"version", "Of a program.", "^[!-~]{1,24}$", 1, 24},
     {"text", "Any text.", ""},
@@ -59,8 +60,9 @@ inline constexpr TextFormat token = bounded("token");
 inline constexpr TextFormat code = bounded("code");
 inline constexpr TextFormat epoch = bounded("epoch");
 inline constexpr TextFormat idempotency_key = bounded("idempotency_key");
-// A new name that is too long is `bad_name`: see parse.cpp.
 inline constexpr TextFormat name = text("name");
+// One that is too long is `bad_name`: see parse.cpp.
+inline constexpr TextFormat sent_name = text("sent_name");
 inline constexpr TextFormat seed{"seed", protocol::is_good_seed,
                                  "must be up to 64 printable ASCII characters"};
 inline constexpr TextFormat version{"version", protocol::is_good_version,

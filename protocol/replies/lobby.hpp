@@ -39,8 +39,8 @@ struct LobbyEntry {
     std::vector<Player> players;
     std::uint32_t spectators = 0;
     bool quick = false;  // made by quick_play
-    bool people_only = false;
-    std::optional<std::int64_t> decision_ms{};  // of a table where a decision may take days
+    bool people_only = false, slow_play_limit = false;
+    std::optional<TimeControl> clock{};
     bool operator==(const LobbyEntry&) const = default;
 
     static Ruleset ruleset(const LobbyEntry& e) { return e.setup.ruleset; }
@@ -62,9 +62,9 @@ struct LobbyEntry {
             is.optional("quick", &LobbyEntry::quick, as::yes, "made by `quick_play`"),
             is.optional("people_only", &LobbyEntry::people_only, as::yes,
                         "no programs may sit down"),
-            is.optional("decision_ms", &LobbyEntry::decision_ms,
-                        as::number(kDaysMsLeast, kDecisionMsMost),
-                        "for each decision, where it is a day or more"));
+            is.optional("slow_play_limit", &LobbyEntry::slow_play_limit, as::yes, kAboutSlowPlay),
+            is.required("clock", &LobbyEntry::clock, as::or_null(as::object),
+                        "null: nobody is hurried"));
     }
 };
 [[nodiscard]] std::string to_json(const LobbyEntry&);

@@ -314,9 +314,15 @@ struct StorageMessage {
 
 struct AnnouncementMessage {
     std::string text;
+    std::int64_t since_ms = 0;
     static constexpr auto wire(auto is) {
-        return is.object("announcement", "The operator says something to everybody.",
-                         is.required("text", &AnnouncementMessage::text, as::plain, "one line"));
+        return is.object(
+            "announcement",
+            "The operator says something to everybody, or has called off what they said.",
+            is.required("text", &AnnouncementMessage::text, as::plain,
+                        "one line; empty: the one before holds no more"),
+            is.required("since_ms", &AnnouncementMessage::since_ms, kMs,
+                        "since 1970, UTC: the same one comes again with each connection"));
     }
 };
 

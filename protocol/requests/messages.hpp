@@ -55,9 +55,9 @@ struct Hello {
     static constexpr auto wire(auto is) {
         return is.object("hello", "The first message of a connection: who you are.",
                          is.required("protocol", &Hello::protocol, as::number(1, 1)),
-                         is.optional("name", &Hello::name, as::name),
+                         is.optional("name", &Hello::name, as::sent_name),
                          is.optional("token", &Hello::token, as::token, "of an earlier `welcome`"),
-                         is.optional("device", &Hello::device, as::name,
+                         is.optional("device", &Hello::device, as::sent_name,
                                      "with `name`: how your list of devices calls this one"),
                          is.optional("bot", &Hello::bot, as::object,
                                      "a program plays, and this is it; missing: a person"),
@@ -93,7 +93,7 @@ struct TableCreate {
     Setup setup;  // `seats` is the maximum
     bool is_private = true;
     std::optional<TimeControl> clock = TimeControl{};  // nullopt: no clock
-    bool people_only = false;
+    bool people_only = false, slow_play_limit = false;
     bool as_spectator = false;
     std::optional<std::string> lab_seed, idempotency_key;
 
@@ -114,6 +114,8 @@ struct TableCreate {
                         "null: nobody is hurried"),
             is.optional("people_only", &TableCreate::people_only, as::boolean,
                         "true: no programs, but house bots"),
+            is.optional("slow_play_limit", &TableCreate::slow_play_limit, as::boolean,
+                        "true: this private table limits slow play, as public ones do"),
             is.optional("as", &TableCreate::as_spectator, as::either("player", "spectator")),
             is.optional("lab_seed", &TableCreate::lab_seed, as::seed,
                         "in the lab: all draws of the table follow from it"),
@@ -245,7 +247,7 @@ struct TableChange {
     std::string table;
     Setup setup;  // `seats` is the maximum
     std::optional<TimeControl> clock = TimeControl{};
-    bool people_only = false;
+    bool people_only = false, slow_play_limit = false;
 
     // As for TableCreate.
     static Ruleset ruleset(const TableChange& t) { return t.setup.ruleset; }
@@ -265,7 +267,9 @@ struct TableChange {
             is.optional("clock", &TableChange::clock, as::or_null(as::object),
                         "null: nobody is hurried"),
             is.optional("people_only", &TableChange::people_only, as::boolean,
-                        "as in `table.create`; who sits there stays"));
+                        "as in `table.create`; who sits there stays"),
+            is.optional("slow_play_limit", &TableChange::slow_play_limit, as::boolean,
+                        "as in `table.create`"));
     }
 };
 struct TableRequestSeat {
@@ -323,13 +327,21 @@ struct TableSpectators {
 };
 struct TableRemove {
     std::string table, player;
+    bool remember_address = false, renew_invite = false;
     static constexpr ReplyNames kReplies{"done"};
     static constexpr auto wire(auto is) {
-        return is.object("table.remove",
-                         "The host removes a player or a spectator, who cannot come back here. In "
-                         "a running game a house bot plays on.",
-                         is.required("table", &TableRemove::table, as::table_id),
-                         is.required("player", &TableRemove::player, as::player_id));
+        return is.object(
+            "table.remove",
+            "The host removes a player or a spectator, who cannot come back here. In "
+            "a running game a house bot plays on.",
+            is.required("table", &TableRemove::table, as::table_id),
+            is.required("player", &TableRemove::player, as::player_id),
+            is.optional("remember_address", &TableRemove::remember_address, as::boolean,
+                        "true: nor can anybody new from the addresses (of IPv6: the networks "
+                        "of 48 bits) from which they have come, as long as the table lasts"),
+            is.optional("renew_invite", &TableRemove::renew_invite, as::boolean,
+                        "true: the table's invite is void, and the view has a new "
+                        "one"));
     }
 };
 struct TableReadmit {
@@ -379,7 +391,8 @@ struct TableGoOn {
         return is.object("table.go_on",
                          "Agree to go on without the players who are away, in a game that stands "
                          "still (`standstill`). It goes on when all who are back have agreed. One "
-                         "person alone can do so only on the evening when all left.",
+                         "person alone can do so only on the evening when all left. Where the "
+                         "house has played on for your seat (`missed` is 3), you play again.",
                          is.required("table", &TableGoOn::table, as::table_id));
     }
 };

@@ -29,7 +29,7 @@ Result<Op> finish(Fields& f, T& op) {
 
 // Looked at before anything else is done with a name: to bring one into NFC takes long.
 std::optional<Error> problem_of_name(std::string_view name) {
-    if (has_at_most(name, kNameChars)) return std::nullopt;
+    if (has_at_most(name, kSentNameChars)) return std::nullopt;
     return Error{ErrorCode::bad_name,
                  "a name must have at most " + std::to_string(kNameChars) + " characters",
                  {}};

@@ -21,7 +21,7 @@ struct DeviceRename {
     static constexpr auto wire(auto is) {
         return is.object("device.rename", "Give one of your devices another name.",
                          is.required("device", &DeviceRename::device, as::device_id),
-                         is.required("name", &DeviceRename::name, as::name));
+                         is.required("name", &DeviceRename::name, as::sent_name));
     }
 };
 struct DeviceRevoke {
@@ -68,7 +68,7 @@ struct DeviceRedeem {
                          "A token of the player whose code this is. You stay who you are: say "
                          "`hello` with it on another connection.",
                          is.required("code", &DeviceRedeem::code, as::code),
-                         is.optional("device", &DeviceRedeem::device, as::name,
+                         is.optional("device", &DeviceRedeem::device, as::sent_name,
                                      "how that player's list of devices calls this one"));
     }
 };

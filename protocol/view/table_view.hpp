@@ -54,9 +54,11 @@ struct SeatInfo {
                         "the player is a bot that somebody has written: this one"),
             is.required("ready", &SeatInfo::ready, as::boolean),
             is.required("away", &SeatInfo::away, as::boolean),
-            is.optional("missed", &SeatInfo::missed, as::number(1, 2),
-                        "deadlines in a row, in a game played in days; from the second one on the "
-                        "house plays on, and the seat may change hands"),
+            is.optional("missed", &SeatInfo::missed, as::number(1, 3),
+                        "deadlines in a row. In a game played in days: from the second one on the "
+                        "house plays on, and the seat may change hands. With `slow_play_limit`: 2 "
+                        "means little time, and 3 that the house plays on until the player acts or "
+                        "sends `table.go_on`"),
             is.optional("alike", &SeatInfo::alike, as::yes,
                         "the name of another seat looks or sounds the same: show the seat's "
                         "number with it"),
@@ -65,6 +67,11 @@ struct SeatInfo {
             is.required("seed", &SeatInfo::seed, as::or_null(as::seed), "null until the start"));
     }
 };
+
+// Of a table.
+inline constexpr std::string_view kAboutSlowPlay =
+    "after two missed deadlines in a row a seat has 15 seconds for each decision, and after the "
+    "third one the house plays on for it";
 
 // A spectator's request for the seat of a house bot or of an absent player.
 struct SeatRequest {
@@ -134,7 +141,7 @@ struct TableInfo {
     std::string commitment;   // hex
     std::string server_seed;  // hex; empty until the game has ended
     bool quick = false;       // made by quick_play
-    bool people_only = false;
+    bool people_only = false, slow_play_limit = false;
     std::optional<StandstillInfo> standstill{};
     std::optional<SeedExchangeInfo> seed_exchange{};
     std::string unfinished_before{};  // a game's id
@@ -171,6 +178,7 @@ struct TableInfo {
             is.optional("quick", &TableInfo::quick, as::yes, "made by `quick_play`"),
             is.optional("people_only", &TableInfo::people_only, as::yes,
                         "no programs may sit down, only people and house bots"),
+            is.optional("slow_play_limit", &TableInfo::slow_play_limit, as::yes, kAboutSlowPlay),
             is.optional("standstill", &TableInfo::standstill, as::object,
                         "the game waits for players who are away"),
             is.optional("seed_exchange", &TableInfo::seed_exchange, as::object,

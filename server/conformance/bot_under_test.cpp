@@ -19,7 +19,7 @@ BotUnderTest::BotUnderTest(TrialServer& server, Trial trial, const BotCommand& b
       fault_injector_(trial, checker_),
       proxy_({server.core_runner, server.loop, fault_injector_, checker_}),
       session_parts_{server.api,
-                     {proxy_, admission_, server.log, server.metrics,
+                     {&proxy_, admission_, server.log, server.metrics,
                       server.config.core.limits.message_bytes, server.config.idle_timeout_ms}},
       listener_(server.loop, {"127.0.0.1", 0, {}, ListenerRole::players, kConnectionsMax},
                 session_parts_),

@@ -21,10 +21,12 @@ TrialServer::TrialServer(Trial trial, const Page& page)
     : config(config_for(trial)),
       log(config.log_level, config.log_format),
       core(config.core, entropy, store.incarnation()),
-      bots(loop, bot_workers, metrics,
-           [this](const std::string& table, std::uint32_t decision) {
-               return core.waits_for_house(table, decision);
-           }),
+      bots(
+          loop, bot_workers, metrics,
+          [this](const std::string& table, std::uint32_t decision) {
+              return core.waits_for_house(table, decision);
+          },
+          [this](const std::string& table) { return core.address_of_table(table); }),
       core_runner({loop, core, store, bots, log, metrics}),
       api({core, core_runner, loop, replay_workers, kConnectionsMax, page}) {}
 

@@ -29,6 +29,7 @@ struct PendingRequest {
     std::string bytes;               // where another server may have to answer
     std::optional<TimePoint> since;  // none could
     bool was_sent = false;           // to another server, which may have done it
+    bool is_charged = false;         // for the queries that it needs
 };
 
 // The first thing that an op gives back, or what it gives back when the store has answered. While
@@ -84,14 +85,30 @@ void send_reply(Context& context, ConnId conn, const PendingRequest& request,
     context.close_connection(conn, CloseCode::player_forgotten, "forgotten");
 }
 
+PendingRequest as_charged(PendingRequest request) {
+    request.is_charged = true;
+    return request;
+}
+
+// Before the first query only: what a request has done with the result of one must not be cut off.
+MaybeError charge_query(Context& context, const ConnectionState& connection,
+                        const PendingRequest& request) {
+    if (request.is_charged || connection.id.is_remote) return {};
+    const auto wait_ms = context.state.addresses.charge_query(*connection.account, context.now);
+    if (!wait_ms) return {};
+    context.record_rejection(connection, RejectReason::queries);
+    return error_with(ErrorCode::rate_limited, "too many questions to the store from your network",
+                      "retry_after_ms", *wait_ms);
+}
+
 // The connection's other requests wait until then, so that replies come in order.
 void await_store(Context& context, ConnectionState& connection, const PendingRequest& request,
                  const ops::AwaitStore& later) {
     connection.is_request_pending = true;
     context.state.store.queries.push(
         later.query,
-        [conn = connection.id, request, then = later.then, on_result = later.on_result](
-            Context& reply_context, const QueryResult& found) {
+        [conn = connection.id, request = as_charged(request), then = later.then,
+         on_result = later.on_result](Context& reply_context, const QueryResult& found) {
             if (on_result) guarded(reply_context, [&] { on_result(reply_context, found); });
             ConnectionState* there = reply_context.state.registry.find_connection(conn);
             if (there == nullptr) return;
@@ -124,8 +141,13 @@ void run_and_reply(Context& context, ConnId conn, const PendingRequest& request,
     if (connection == nullptr) return;
     const bool outage = context.state.store.outage.is_active();
     if (const ops::AwaitStore* later = a.await_store()) {
-        if (!outage) return await_store(context, *connection, request, *later);
-        send_error(context, conn, request, ops::storage_unavailable_error());
+        if (const auto problem = charge_query(context, *connection, request)) {
+            send_error(context, conn, request, *problem);
+        } else if (!outage) {
+            return await_store(context, *connection, request, *later);
+        } else {
+            send_error(context, conn, request, ops::storage_unavailable_error());
+        }
     } else if (const ops::Forward* where = a.forward()) {
         return forward(context, *connection, request, *where);  // it may have a store that answers
     } else {
@@ -137,7 +159,6 @@ void run_and_reply(Context& context, ConnId conn, const PendingRequest& request,
 // It was told that it sends too much, and goes on.
 void close_abusive(Context& context, ConnectionState& connection) {
     connection.is_closing = true;
-    context.out.offenders.push_back(connection.id);
     context.record_rejection(connection, RejectReason::messages);
     context.close_connection(connection.id, CloseCode::policy_violation, "rate_limited");
 }
@@ -229,11 +250,7 @@ void process(Context& context, const Malformed& in) {
     const bool binary = in.what == MessageError::binary_frame;
     const Error e = binary ? error(ErrorCode::binary_frame, "messages must be text frames")
                            : error(ErrorCode::message_too_large, "the message is too large");
-    // Its end takes a while, in which all that still comes of it has to be read.
-    if (!binary) {
-        context.out.offenders.push_back(in.conn);
-        ++context.state.counters.limits_hit(LimitKind::message_bytes);
-    }
+    if (!binary) ++context.state.counters.limits_hit(LimitKind::message_bytes);
     ++context.state.counters.refusals(e.code);
     context.send(in.conn, shared_text("", e));
     context.close_connection(in.conn,
@@ -252,8 +269,8 @@ void retry_forwarded(Context& context, ConnId conn) {
     publish_changes(context);  // of what others have been answered just before
     connection->is_request_pending = false;
     const protocol::Request parsed = protocol::parse(passed->bytes);
-    const PendingRequest request{parsed.re, passed->tag, passed->bytes, passed->waiting_since,
-                                 passed->was_sent};
+    const PendingRequest request{
+        parsed.re, passed->tag, passed->bytes, passed->waiting_since, passed->was_sent, true};
     run_and_reply(context, conn, request,
                   [&] { return ops::dispatch(context, *connection, *parsed.op); });
     connection = context.state.registry.find_connection(conn);

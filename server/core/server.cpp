@@ -3,20 +3,22 @@
 #include "server/core/server.hpp"
 
 #include <algorithm>
-#include <map>
 #include <utility>
 
 #include "protocol/replies/replies.hpp"
 #include "server/core/cluster/gateway.hpp"
 #include "server/core/cluster/home.hpp"
 #include "server/core/ops/due_games.hpp"
+#include "server/core/ops/operator.hpp"
 #include "server/core/ops/starting.hpp"
 #include "server/core/requests.hpp"
+#include "server/core/state/announcement.hpp"
 #include "server/core/state/context.hpp"
 #include "server/core/state/describe.hpp"
 #include "server/core/state/forget_player.hpp"
 #include "server/core/state/guarded.hpp"
 #include "server/core/state/presence.hpp"
+#include "server/core/state/rename_player.hpp"
 #include "server/core/state/store_health.hpp"
 #include "server/core/state/table_access.hpp"
 #include "server/core/state/table_lifecycle.hpp"
@@ -86,15 +88,6 @@ void process(Context& context, const ConnectionClosed& in) {
 
 void process(Context& context, const BytesWritten& in) {
     context.state.store.outbox.on_written(in.conn, in.bytes);
-}
-
-// All who are connected here.
-void announce_to_all(Context& context, const std::string& announcement) {
-    const SharedText text = shared_text(protocol::AnnouncementMessage{announcement});
-    for (const auto& [id, connection] : context.state.registry.all_connections()) {
-        if (connection.player == kNoPlayer || connection.id.is_remote) continue;
-        context.send_for_table({}, connection.id, text);
-    }
 }
 
 // ---- what was waited for
@@ -309,7 +302,7 @@ struct PeerMessageHandler {
         claim_tables(context);
     }
     void operator()(const peer::Announced& announced) const {
-        announce_to_all(context, announced.body);
+        receive_announcement(context, announced);
     }
     void operator()(const peer::BansChanged&) const { context.out.reload_bans = true; }
     void operator()(const peer::DeviceRevoked& revoked) const {
@@ -319,6 +312,9 @@ struct PeerMessageHandler {
     }
     void operator()(const peer::PlayerForgotten& forgotten) const {
         erase_player(context, forgotten.player);
+    }
+    void operator()(const peer::PlayerRenamed& renamed) const {
+        rename_here(context, renamed.player, renamed.name);
     }
 };
 
@@ -340,40 +336,13 @@ void process(Context& context, const BotDecided& in) {
 
 // ---- the operator
 
-void disconnect_banned(Context& context, ConnId conn, const Ban& ban) {
-    ++context.state.counters.refusals(ErrorCode::banned);
-    context.send(conn, shared_text("", ops::ban_error(ban)));
-    context.close_connection(conn, CloseCode::policy_violation, word_of(ErrorCode::banned));
-}
-
-void process(Context& context, const SetBans& in) {
-    context.state.bans = Bans(in.bans);
-    PlayerRegistry& registry = context.state.registry;
-    std::map<PlayerKey, std::size_t> banned_conns;
-    for (const auto& [id, connection] : registry.all_connections()) {
-        const PlayerState* player = registry.find_player(connection.player);
-        if (player == nullptr) continue;  // it has still to say hello
-        const Ban* ban =
-            context.state.bans.find(player->id, connection.account->address, context.utc);
-        if (ban == nullptr) continue;
-        ++banned_conns[player->key];
-        disconnect_banned(context, connection.id, *ban);
-    }
-    // A ban of one address leaves the player those from others.
-    for (const auto& [key, count] : banned_conns) {
-        PlayerState& player = *registry.find_player(key);
-        if (count == player.conns.size()) leave_all_tables(context, player);
-    }
-}
+void process(Context& context, const SetBans& in) { ops::set_bans(context, in.bans); }
 
 void process(Context& context, const BansStored&) {
     context.send_to_all_peers(peer::BansChanged{});
 }
 
-void process(Context& context, const Announce& in) {
-    announce_to_all(context, in.text);
-    context.send_to_all_peers(peer::Announced{in.text});
-}
+void process(Context& context, const Announce& in) { announce(context, in.text, in.for_ms); }
 
 void process(Context& context, const CloseTable& in) {
     if (Table* table = find_table(context, in.table)) {
@@ -383,9 +352,13 @@ void process(Context& context, const CloseTable& in) {
 
 void process(Context& context, const ForgetPlayer& in) { forget_player(context, in.player); }
 
+void process(Context& context, const RenamePlayer& in) { rename_player(context, in); }
+
 void process(Context& context, const WindDown&) {
     context.state.phase = std::max(context.state.phase, ServicePhase::winding_down);
 }
+
+void process(Context& context, const Reopen&) { ops::reopen(context); }
 
 void process(Context& context, const Drain&) {
     context.state.phase = ServicePhase::draining;
@@ -430,6 +403,7 @@ void Server::set(const Settings& settings) {
     state_->settings.retention = settings.retention;
     state_->settings.imprint_url = settings.imprint_url;
     state_->settings.privacy_url = settings.privacy_url;
+    state_->settings.name_words = settings.name_words;
     state_->store.outbox.set_queue_bytes_max(settings.limits.queue_bytes);
     state_->store.outage.set_timeout(settings.limits.store_timeout_ms);
 }
@@ -451,10 +425,20 @@ std::string Server::table_json(const std::string& id) const {
     return protocol::tables_json(state_->lobby.page_of_table(id));
 }
 
-std::vector<std::string> Server::describe_tables() const { return core::describe_tables(*state_); }
+std::vector<TableDescription> Server::describe_tables() const {
+    return core::describe_tables(*state_);
+}
 
-std::vector<std::string> Server::describe_player(const std::string& id) const {
+std::optional<PersonDescription> Server::describe_player(const std::string& id) const {
     return core::describe_player(*state_, id);
+}
+
+std::vector<PersonDescription> Server::describe_people(const std::string& name) const {
+    return core::describe_people(*state_, name);
+}
+
+std::vector<std::string> Server::find_players_by_name(const std::string& name) const {
+    return core::find_players_by_name(*state_, name);
 }
 
 std::vector<std::string> Server::players_to_keep() const { return core::players_to_keep(*state_); }
@@ -464,6 +448,11 @@ bool Server::has_table(const std::string& id) const { return state_->tables.cont
 bool Server::waits_for_house(const std::string& table, std::uint32_t decision) const {
     Table* found = state_->tables.find(table);
     return found != nullptr && found->match_runner().waits_for_house(decision);
+}
+
+std::string Server::address_of_table(const std::string& id) const {
+    const auto account = state_->addresses.account_of_table(id);
+    return account ? account->address.text : std::string();
 }
 
 protocol::ServerInfo Server::info() const {

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -12,6 +13,7 @@
 #include "protocol/requests/messages.hpp"
 #include "protocol/view/table_view.hpp"
 #include "server/core/base/counters.hpp"
+#include "server/core/base/descriptions.hpp"
 #include "server/core/base/entropy.hpp"
 #include "server/core/base/io.hpp"
 #include "server/core/base/per_word.hpp"
@@ -50,11 +52,15 @@ public:
     [[nodiscard]] std::string table_json(const std::string& id) const;
 
     // For operators: state/describe.hpp.
-    [[nodiscard]] std::vector<std::string> describe_tables() const;
+    [[nodiscard]] std::vector<TableDescription> describe_tables() const;
+    [[nodiscard]] std::optional<PersonDescription> describe_player(const std::string& id) const;
+    [[nodiscard]] std::vector<PersonDescription> describe_people(const std::string& name) const;
+    [[nodiscard]] std::vector<std::string> find_players_by_name(const std::string& name) const;
     [[nodiscard]] bool has_table(const std::string& id) const;
     // Whether the house owes this decision there.
     [[nodiscard]] bool waits_for_house(const std::string& table, std::uint32_t decision) const;
-    [[nodiscard]] std::vector<std::string> describe_player(const std::string& id) const;
+    // The address that the table was made from. "" if it has no limits, or was before a restart.
+    [[nodiscard]] std::string address_of_table(const std::string& id) const;
     // Players that the store must keep for now: connected, with a seat, or a host.
     [[nodiscard]] std::vector<std::string> players_to_keep() const;
 

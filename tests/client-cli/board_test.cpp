@@ -198,6 +198,7 @@ TEST_F(Board, TheLobbyShowsSeatsAndInvite) {
                                         "vegas play --invite friend42")),
               R"(
 Las Vegas Royale, basic game  table k3f9xq
+2 min a move.
 
   1  anna (you)                    not ready yet, host
   2  Bot 2                         bot: easy
@@ -262,13 +263,18 @@ TEST_F(Board, TheTablesAreATable) {
                           {"seats", 4},
                           {"taken", 2},
                           {"status", "open"},
+                          {"clock", {{"decision_ms", 120'000}}},
                           {"players", {{{"name", "Anna"}}, {{"name", "B\x1bo"}}}}}};
     const Lines lines = tables_lines(read_as<std::vector<WireStruct<protocol::LobbyEntry>>>(tables),
                                      kPlain, texts_for(kPlain));
     ASSERT_EQ(lines.size(), 2U);
     EXPECT_EQ(lines[1], "k3f9xq  classic  2/4    open    Anna, B?o");
     json days = tables;
-    days[0]["decision_ms"] = 86'400'000;
+    days[0]["clock"] = nullptr;
+    EXPECT_EQ(tables_lines(read_as<std::vector<WireStruct<protocol::LobbyEntry>>>(days), kPlain,
+                           texts_for(kPlain))[1],
+              "k3f9xq  classic, no time limit  2/4    open    Anna, B?o");
+    days[0]["clock"] = {{"decision_ms", 86'400'000}};
     EXPECT_EQ(tables_lines(read_as<std::vector<WireStruct<protocol::LobbyEntry>>>(days), kPlain,
                            texts_for(kPlain))[1],
               "k3f9xq  classic, 1 day a move  2/4    open    Anna, B?o");

@@ -46,6 +46,17 @@ TEST_F(Clients, ABotPrintsTheInviteOfItsTableAndIsReady) {
     EXPECT_EQ(transport.last("table.ready")["table"], "k3f9xq");
 }
 
+TEST_F(Clients, ABotPrintsNoMalformedInvite) {
+    begin<BotClient>(BotOptions{.create = true});
+    transport.reply({{"table", "k3f9xq"}, {"invite", "friend42"}});
+    json view = open_view(3, 1);
+    view["table"]["invite"] = "a;$(id)";
+    transport.say(snapshot_of(view, 0));
+    EXPECT_EQ(out.str(), "");
+    EXPECT_NE(err.str().find("a malformed invite"), std::string::npos) << err.str();
+    EXPECT_EQ(client->exit_code(), kExitFailed);
+}
+
 TEST_F(Clients, ABotAnswersItsPromptsOnce) {
     begin<BotClient>(BotOptions{.target = kInvite});
     transport.reply(snapshot_of(royale_view(), 5, place_prompt(9)));
@@ -219,7 +230,7 @@ TEST_F(Clients, ABotDoesNotComeBackToATableWhoseHostHasRemovedIt) {
 
 TEST_F(Clients, ABotPassesOnWhatTheOperatorSays) {
     begin<BotClient>(BotOptions{.target = kInvite});
-    transport.say({{"ev", "announcement"}, {"text", "Back at\x1b 8"}});
+    transport.say({{"ev", "announcement"}, {"text", "Back at\x1b 8"}, {"since_ms", 1}});
     EXPECT_EQ(out.str(), "");
     EXPECT_EQ(err.str(), "vegas bot: The operator of the server says: Back at? 8\n");
 }
@@ -227,7 +238,7 @@ TEST_F(Clients, ABotPassesOnWhatTheOperatorSays) {
 TEST_F(Clients, AWatcherIsToldWhatTheOperatorSaysAndThatItIsRemoved) {
     begin<WatchClient>(WatchOptions{.common = {}, .target = kInvite});
     transport.reply(snapshot_of(royale_view(), 5));
-    transport.say({{"ev", "announcement"}, {"text", "Back at\x1b 8"}});
+    transport.say({{"ev", "announcement"}, {"text", "Back at\x1b 8"}, {"since_ms", 2}});
     EXPECT_NE(out.str().find("The operator of the server says: Back at? 8\n"), std::string::npos);
     transport.say({{"ev", "left"}, {"table", "k3f9xq"}, {"reason", "removed"}});
     EXPECT_EQ(err.str(), "vegas: The host has removed you from the table.\n");
@@ -236,7 +247,7 @@ TEST_F(Clients, AWatcherIsToldWhatTheOperatorSaysAndThatItIsRemoved) {
 
 TEST_F(Clients, OutputForProgramsIsNotMixedWithWhatTheOperatorSays) {
     begin<TablesClient>(TablesOptions{.common = {}, .as_json = true});
-    transport.say({{"ev", "announcement"}, {"text", "Back at 8"}});
+    transport.say({{"ev", "announcement"}, {"text", "Back at 8"}, {"since_ms", 3}});
     EXPECT_EQ(out.str(), "");
 }
 

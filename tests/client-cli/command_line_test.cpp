@@ -195,7 +195,6 @@ TEST_F(CommandLineTest, WrongUsageIsOneLineAndExitCode2) {
         {"play", "--options", "[1]"},
         {"play", "--options", "{"},
         {"play", "--name", "more than twenty-four chars"},
-        {"play", "--name", " outer"},
         {"play", "--name", "\xff"},
         {"play", "--table", "a", "--invite", "b"},
         {"play", "--table", "aaaa", "--bots", "1"},

@@ -14,6 +14,14 @@ namespace {
 
 class DevicesTest : public ScreenTest {
 protected:
+    void begin(const DevicesOptions& options) {
+        devices = std::make_unique<DevicesClient>(
+            ClientContext{transport, console, err, texts_for({}), 1}, options,
+            Identity{"Anna", "old"}, [](const std::string&) { return ""; });
+        devices->start();
+        transport.connect();
+        transport.welcome();
+    }
     // With a token of before, or without; `aside`: under which name it can be kept.
     void redeem(const std::string& token, const std::string& aside) {
         DevicesOptions options;
@@ -48,6 +56,15 @@ TEST_F(DevicesTest, RedeemingKeepsWhoOneWasUnderAnotherName) {
 "--name Anna-1" brings back who you were here.
 )");
     EXPECT_EQ(devices->exit_code(), 0);
+}
+
+TEST_F(DevicesTest, ACodeIsShownWithoutControlCharacters) {
+    for (const bool is_link : {true, false}) {
+        begin({.link = is_link, .recovery = !is_link});
+        transport.reply({{"code", "K3FA\x1b[2J"}});
+        EXPECT_TRUE(out.str().starts_with("K3FA?[2J\n")) << out.str();
+        out.str("");
+    }
 }
 
 TEST_F(DevicesTest, ACodeIsNotUsedUpWhereTheTokenCannotBeKept) {

@@ -85,7 +85,8 @@ TEST_F(OnAScreen, TheStoryTurnsBack) {
     sit(place_prompt(9));
     display->resize({40, 120});
     for (int i = 0; i < 60; ++i) {
-        transport.say({{"ev", "announcement"}, {"text", "No " + std::to_string(i)}});
+        transport.say(
+            {{"ev", "announcement"}, {"text", "No " + std::to_string(i)}, {"since_ms", i}});
     }
     EXPECT_TRUE(shown("No 59"));
     EXPECT_FALSE(shown("No 3\n"));

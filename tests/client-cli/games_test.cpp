@@ -92,6 +92,14 @@ json waiting_game(const std::string& table, int turn) {
               {{"name", "Cleo"}, {"bot", "easy"}}}}};
 }
 
+TEST_F(GamesTest, OffersNoCommandWithAMalformedTable) {
+    waiting_reply["waiting"] = {waiting_game("k3f9;id", 0)};
+    begin();
+    transport.reply(page(1, 1, false));
+    EXPECT_EQ(out.str().find("vegas play --table"), std::string::npos) << out.str();
+    EXPECT_EQ(listed(), 1);
+}
+
 TEST_F(GamesTest, ListsGamesThatWaitFirst) {
     waiting_reply["waiting"] = {waiting_game("k3f9xq", 0), waiting_game("zz", 1)};
     begin();

@@ -111,6 +111,19 @@ TEST_F(HostTest, RemovesBeforeTheStart) {
     EXPECT_EQ(transport.last("table.remove")["player"], "p-Bo");
 }
 
+TEST_F(HostTest, RemovesForGood) {
+    wait_with_bo();
+    play->line("peo");
+    transport.reply(json::object());
+    play->line("remove");
+    EXPECT_TRUE(printed("3: remove Bo for good: nobody new from the same address may come"));
+    play->line("remove for good");
+    const json request = transport.last("table.remove");
+    EXPECT_EQ(request["player"], "p-Bo");
+    EXPECT_EQ(request["remember_address"], true);
+    EXPECT_EQ(request["renew_invite"], true);
+}
+
 TEST_F(HostTest, WhoHasGoneMeanwhileIsNotThere) {
     ask_people();
     play->line("remove player 2");
@@ -206,13 +219,26 @@ TEST_F(PlayTest, WhomTheOperatorDoesNotLetInIsToldInOneLine) {
 TEST_F(PlayTest, TellsWhatTheOperatorSays) {
     sit(place_prompt(9));
     out.str("");
-    transport.say({{"ev", "announcement"}, {"text", "Back at\x1b 8"}});
+    transport.say({{"ev", "announcement"}, {"text", "Back at\x1b 8"}, {"since_ms", 1}});
     EXPECT_EQ(out.str(), "The operator of the server says: Back at? 8.\n");
+}
+
+TEST_F(PlayTest, TellsWhatTheOperatorSaidOnceHoweverOftenItConnects) {
+    const auto say = [this](std::string_view text, std::int64_t since_ms) {
+        out.str("");
+        transport.say({{"ev", "announcement"}, {"text", text}, {"since_ms", since_ms}});
+        return out.str();
+    };
+    sit(place_prompt(9));
+    EXPECT_NE(say("At noon", 5), "");
+    EXPECT_EQ(say("At noon", 5), "") << "with another connection";
+    EXPECT_EQ(say("", 6), "") << "it is called off";
+    EXPECT_NE(say("At noon", 7), "");
 }
 
 TEST_F(PlayOnAScreen, SeesBesideTheQuestionWhatTheOperatorSays) {
     sit(place_prompt(9));
-    transport.say({{"ev", "announcement"}, {"text", "Hi"}});
+    transport.say({{"ev", "announcement"}, {"text", "Hi"}, {"since_ms", 2}});
     EXPECT_NE(drawn().find("The operator of the server says: Hi"), std::string::npos);
 }
 

@@ -22,6 +22,8 @@ struct SeatedClient final : SessionEvents, TableEvents {
     }
     void on_connection_lost(const std::string&, std::chrono::milliseconds) override {}
     void on_server_closing() override {}
+    void on_rate_limited(std::chrono::seconds) override {}
+    void on_host_refused(const std::string&) override {}
     void on_session_end(SessionEnd, const WireError&) override {}
 
     FakeTransport transport;

@@ -18,6 +18,8 @@ struct Heard final : SessionEvents {
         waits.push_back(wait.count());
     }
     void on_server_closing() override { ++closings; }
+    void on_rate_limited(std::chrono::seconds) override { ++rate_limits; }
+    void on_host_refused(const std::string& host) override { refused_hosts.push_back(host); }
     void on_session_end(SessionEnd how, const WireError& error) override {
         ends.push_back(how);
         why = error;
@@ -25,9 +27,11 @@ struct Heard final : SessionEvents {
 
     int welcomes = 0;
     int closings = 0;
+    int rate_limits = 0;
     bool came_again = false;
     std::string token;
     std::vector<json> messages;
+    std::vector<std::string> refused_hosts;
     std::vector<std::int64_t> waits;
     std::vector<SessionEnd> ends;
     WireError why;
@@ -293,9 +297,38 @@ TEST_F(SessionTest, IgnoresWhatIsNoMessage) {
     EXPECT_TRUE(heard.ends.empty());
 }
 
-TEST(ReconnectTimer, AddsOnceWhatTheClosingServerAsksFor) {
+TEST_F(SessionTest, AServerThatLetsNobodyInIsAskedAgainWhenItSaid) {
+    come_in();
+    session->on_close("gone", 0);
+    session->on_asked_to_wait({.wait = std::chrono::seconds(30), .is_rate_limited = true});
+    session->on_close("HTTP 429", 0);
+    EXPECT_EQ(heard.rate_limits, 1);
+    EXPECT_GE(heard.waits.back(), 30'000);
+    session->on_asked_to_wait({.wait = std::chrono::seconds(20), .is_rate_limited = false});
+    session->on_close("HTTP 503", 0);
+    EXPECT_EQ(heard.rate_limits, 1) << "it is not our network's fault";
+    EXPECT_GE(heard.waits.back(), 20'000);
+}
+
+TEST_F(SessionTest, AServerThatDoesNotGoByOurNameForItIsTheEnd) {
+    session = std::make_unique<ClientSession>(transport, heard, Identity{"Anna", ""}, 1);
+    session->start();
+    session->on_host_refused("play.example.org");
+    session->on_close("HTTP 403", 0);
+    EXPECT_EQ(heard.refused_hosts, std::vector<std::string>{"play.example.org"});
+    EXPECT_EQ(heard.ends, std::vector<SessionEnd>{SessionEnd::unreachable});
+}
+
+TEST_F(SessionTest, WhoHasLeftHearsOfNoRefusedHost) {
+    come_in();
+    session->quit();
+    session->on_host_refused("play.example.org");
+    EXPECT_TRUE(heard.refused_hosts.empty());
+}
+
+TEST(ReconnectTimer, AddsOnceWhatTheServerAsksFor) {
     ReconnectTimer timer(1);
-    timer.on_server_closing(60'000);
+    timer.on_asked_to_wait(60'000);
     EXPECT_GE(timer.next_wait(0), std::chrono::minutes(1));
     EXPECT_LT(timer.next_wait(0), std::chrono::minutes(1));
 }

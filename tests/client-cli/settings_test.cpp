@@ -111,7 +111,7 @@ TEST_F(SettingsFileTest, ThatIsWrongIsToldWithItsLine) {
     EXPECT_NE(wrong("name = true\n").find(":1: name: must be a text"), std::string::npos);
     EXPECT_NE(wrong("server = \"ftp://x\"\n").find(":1: server: ftp://x: ftp:// is not spoken"),
               std::string::npos);
-    EXPECT_NE(wrong("name = \" a\"\n").find(":1: name: give 1 to 24"), std::string::npos);
+    EXPECT_NE(wrong("name = \"a\\tb\"\n").find(":1: name: give 1 to 24"), std::string::npos);
     EXPECT_NE(wrong("name = [1]\n").find(":1: name: must be a text"), std::string::npos);
     EXPECT_NE(wrong("\nname = Anna\n").find(path() + ":2: "), std::string::npos);
     EXPECT_TRUE(std::holds_alternative<CommandLine>(parsed({"arena"}))) << "it asks for none";

@@ -51,6 +51,39 @@ TEST(WrongAddress, OfAServerThatExpectsTlsSaysSo) {
     }
 }
 
+TEST(AskedWait, IsWhatARefusalSaysInSeconds) {
+    const auto asked = [](http::status status, const char* retry_after) {
+        HttpResponse response(status, 11);
+        response.set(http::field::retry_after, retry_after);
+        return asked_wait(response);
+    };
+    const auto refused = asked(http::status::too_many_requests, "7");
+    ASSERT_TRUE(refused);
+    EXPECT_EQ(refused->wait, std::chrono::seconds(7));
+    EXPECT_TRUE(refused->is_rate_limited);
+    EXPECT_FALSE(asked(http::status::service_unavailable, "7")->is_rate_limited);
+    EXPECT_FALSE(asked(http::status::bad_request, "7"));
+    for (const char* wrong : {"", "-1", "soon", "7 s", "99999999999"}) {
+        EXPECT_FALSE(asked(http::status::too_many_requests, wrong)) << wrong;
+    }
+}
+
+TEST(RefusedHost, IsWhatTheErrorOfThatCodeSays) {
+    const auto is_refused = [](http::status status, const char* body) {
+        return is_host_refused(HttpResponse(status, 11, body));
+    };
+    const char* const body = R"({"error":{"code":"host_not_allowed","message":"for 'a'"}})";
+    EXPECT_TRUE(is_refused(http::status::forbidden, body));
+    EXPECT_FALSE(is_refused(http::status::bad_request, body));
+    for (const char* other :
+         {R"({"error":{"code":"origin_not_allowed","message":"host_not_allowed"}})",
+          R"({"error":{"code":["host_not_allowed"]}})", R"({"error":"host_not_allowed"})",
+          R"({"code":"host_not_allowed"})", R"([{"error":{"code":"host_not_allowed"}}])",
+          "host_not_allowed", "{", ""}) {
+        EXPECT_FALSE(is_refused(http::status::forbidden, other)) << other;
+    }
+}
+
 TEST(WrongAddress, WithoutAnAnswerThinksOfTls) {
     for (const boost::system::error_code ended :
          {boost::system::error_code(http::error::end_of_stream),

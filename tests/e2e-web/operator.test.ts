@@ -41,6 +41,22 @@ test("what the operator announces is text on every screen until it is dismissed"
     await person.close();
 });
 
+test("who comes later sees what was announced too, until it is called off", async () => {
+    await operate(data(), "announce", "Back at noon.");
+    const person = await Person.open(browser, server.url, { size: "small" });
+    const notice = person.page.getByTestId("announcement");
+    const announced = notice.getByRole("status").locator("p");
+    await expect.poll(() => announced.innerText()).toBe("Back at noon.");
+    await notice.getByRole("button").click();
+    await announced.waitFor({ state: "detached" });
+    await operate(data(), "announce", "Back at one.");
+    await expect.poll(() => announced.innerText()).toBe("Back at one.");
+    await operate(data(), "announce", "--clear");
+    await announced.waitFor({ state: "detached" });
+    person.calm();
+    await person.close();
+});
+
 test("who is banned is told so in place of the page, which does not knock again", async () => {
     const line = await Host.connect(server.url, "Rude");
     const { player, token } = line.welcome as { player: string; token: string };

@@ -13,14 +13,16 @@ afterwards, and torn pieces of the rest. With `--disk no-sync` syncs are not hea
 With `--postgres` what lasts is in a PostgreSQL that is made for the trial, and each start waits
 until the lease of the one before has run out. `--crash postgres` lets the database die and come
 again instead of the server; `--crash primary` lets its standby take its place, and `--crash
-connections` ends all connections. With `--pooler` the server reaches it through PgBouncer.
+connections` ends all connections. With `--way` the server reaches it through PgBouncer, in the mode
+that it names, or through HAProxy.
 
 With `--restarts` it is not killed but stopped by SIGTERM, as for a new version, while a socket that
 it was passed lets connections wait: none may be refused.
 
 With `--nodes` there are so many servers over one PostgreSQL, of which one after another is killed,
-frozen or stopped. Who loses the connection comes back at another server, as behind a balancer; at
-each table somebody must act again after each fault.
+frozen or stopped; with `--crash primary` the primary of the database dies instead. Who loses the
+connection comes back at another server, as behind a balancer; at each table somebody must act again
+after each fault.
 
 The first thing that is wrong is printed, with the seed, and ends it with exit code 1; then log and
 database stay where they are. With VEGAS_CLI every finished game is verified by `vegas verify` too.
@@ -41,6 +43,7 @@ from support.faults.fault_trial import FaultTrial
 from support.faults.local_cluster import EXIT_CODES, LocalCluster
 from support.pooler import MODES, PooledPostgres
 from support.postgres import Postgres
+from support.proxied_postgres import ProxiedPostgres
 
 
 def arguments():
@@ -58,7 +61,8 @@ def arguments():
     parser.add_argument("--postgres", action="store_true", help="a database instead")
     parser.add_argument("--crash", choices=("server", "postgres", "primary", "connections"),
                         default="server")
-    parser.add_argument("--pooler", choices=MODES)
+    parser.add_argument("--way", choices=("direct", *MODES, "haproxy"), default="direct",
+                        help="to the database")
     parser.add_argument("--nodes", type=int, default=1, help="servers over one PostgreSQL")
     parser.add_argument("--standby", action="store_true", help="of PostgreSQL, a synchronous one")
     return parser.parse_args()
@@ -67,13 +71,17 @@ def arguments():
 def main():
     options = arguments()
     standby = options.standby or options.crash in ("primary", "connections")
-    if not (options.postgres or standby or options.pooler or options.nodes > 1
+    if not (options.postgres or standby or options.way != "direct" or options.nodes > 1
             or options.crash != "server"):
         return run_and_report(options)
-    more = {"standby": standby, "max_connections": "100"}
-    with (PooledPostgres(options.pooler, **more)
-          if options.pooler else Postgres(**more)) as database:
+    with make_database(options.way, standby=standby, max_connections="100") as database:
         return run_and_report(options, database)
+
+
+def make_database(way, **more):
+    if way == "direct":
+        return Postgres(**more)
+    return ProxiedPostgres(**more) if way == "haproxy" else PooledPostgres(way, **more)
 
 
 def make_trial(options, folder, database):
@@ -81,8 +89,9 @@ def make_trial(options, folder, database):
         return CrashTrial(folder, options.tables, options.kills, options.seconds_between,
                           options.seed, options.pace_ms, options.data, disk=options.disk,
                           restarts=options.restarts, database=database, crash=options.crash)
-    faults = itertools.islice(itertools.cycle(EXIT_CODES), options.kills)
-    cluster = LocalCluster(database.url, folder, options.nodes, options.seed)
+    kinds = EXIT_CODES if options.crash == "server" else [options.crash]
+    faults = itertools.islice(itertools.cycle(kinds), options.kills)
+    cluster = LocalCluster(database, folder, options.nodes, options.seed)
     return FaultTrial(folder, cluster, faults, options.tables, options.pace_ms, options.seed)
 
 

@@ -17,7 +17,7 @@ HELLO = json.dumps({"op": "hello", "id": 1, "protocol": 1, "name": "Raw"}).encod
 class AddressTest(ServerTest):
     def get(self, path="/api/version", address="127.0.0.1", before=b"", **headers):
         """The status; 0: the connection was dropped without a word."""
-        lines = [f"GET {path} HTTP/1.1", "Host: h:80"]
+        lines = [f"GET {path} HTTP/1.1", "Host: localhost:80"]
         lines += [f"{name.replace('_', '-')}: {value}" for name, value in headers.items()]
         try:
             with self.connect(address) as connection:
@@ -56,9 +56,10 @@ class ConnectionLimit(AddressTest):
     def test_one_address_leaves_room_for_others(self):
         held = [self.connect() for _ in range(3)]
         for connection in held:  # each was accepted when the next one has an answer
-            connection.sendall(b"GET /api/version HTTP/1.1\r\nHost: h\r\n\r\n")
+            connection.sendall(b"GET /api/version HTTP/1.1\r\nHost: localhost\r\n\r\n")
             self.assertTrue(connection.recv(1))
-        self.assertEqual(self.get(), 0)
+        self.assertEqual(self.get(), 429)
+        self.assertEqual(self.upgrade(), 429)
         self.assertEqual(self.get(address="127.0.0.2"), 200)
         for connection in held:
             connection.close()
@@ -66,11 +67,29 @@ class ConnectionLimit(AddressTest):
         self.assertIn("event=turned_away why=too_many_sockets address=127.0.0.1 times=1", log)
 
 
+class Refusals(AddressTest):
+    options = ("--max-sockets-per-address", "1")
+
+    def test_who_is_refused_hears_why_and_when_to_come_back(self):
+        held = RawSocket(self.server)
+        for accept, said in (("*/*", b'"code":"rate_limited"'),
+                             ("text/html\r\nAccept-Language: de", b"Sekunden noch einmal")):
+            with self.connect() as refused:
+                refused.sendall(f"GET / HTTP/1.1\r\nHost: h\r\nAccept: {accept}\r\n\r\n".encode())
+                answer = b""
+                while part := refused.recv(4096):
+                    answer += part
+            self.assertTrue(answer.startswith(b"HTTP/1.1 429"), answer)
+            self.assertIn(b"\r\nRetry-After: 5\r\n", answer)
+            self.assertIn(said, answer)
+        held.close()
+
+
 class ArrivalLimit(AddressTest):
     options = ("--max-arrivals-per-minute", "5")
 
     def test_new_connections_are_counted(self):
-        self.assertEqual([self.get() for _ in range(6)], [200] * 5 + [0])
+        self.assertEqual([self.get() for _ in range(6)], [200] * 5 + [429])
         self.assertEqual(self.get(address="127.0.0.2"), 200)
 
 
@@ -79,12 +98,12 @@ class RequestLimit(AddressTest):
 
     def test_requests_wait_and_then_are_refused(self):
         with self.connect() as connection:
-            connection.sendall(b"GET /api/version HTTP/1.1\r\nHost: h\r\n\r\n" * 10)
+            connection.sendall(b"GET /api/version HTTP/1.1\r\nHost: localhost\r\n\r\n" * 10)
             answers = b""
             while answers.count(b"HTTP/1.1 200") < 10:
                 answers += connection.recv(4096)
             # Ten at once were good. Each of these costs as much as twenty.
-            connection.sendall(b"GET /api/games/x HTTP/1.1\r\nHost: h\r\n\r\n")
+            connection.sendall(b"GET /api/games/x HTTP/1.1\r\nHost: localhost\r\n\r\n")
             refused = b""
             while part := connection.recv(4096):
                 refused += part
@@ -112,10 +131,10 @@ class Origins(AddressTest):
     def test_pages_of_other_sites_may_not_connect(self):
         self.assertEqual(self.upgrade(Origin="https://evil.example"), 403)
         self.assertEqual(self.upgrade(Origin="null"), 403)
-        self.assertEqual(self.upgrade(Origin="http://h:81"), 403)
+        self.assertEqual(self.upgrade(Origin="http://localhost:81"), 403)
 
     def test_our_own_and_named_pages_and_programs_may(self):
-        for origin in ("http://h:80", "https://friends.example", "https://club.example"):
+        for origin in ("http://localhost:80", "https://friends.example", "https://club.example"):
             self.assertEqual(self.upgrade(Origin=origin), 101, origin)
         self.assertEqual(self.upgrade(), 101)
 
@@ -158,7 +177,7 @@ class TcpProxy(AddressTest):
         held.close()
 
     def test_the_header_may_come_in_pieces_and_with_the_request(self):
-        whole = proxy_header("192.0.2.7") + b"GET /api/version HTTP/1.1\r\nHost: h\r\n\r\n"
+        whole = proxy_header("192.0.2.7") + b"GET /api/version HTTP/1.1\r\nHost: localhost\r\n\r\n"
         with self.connect("127.0.0.9") as connection:
             for byte in whole:
                 connection.sendall(bytes([byte]))
@@ -192,7 +211,7 @@ class TcpProxy(AddressTest):
 class Flood(AddressTest):
     options = ("--message-burst", "5", "--messages-per-second", "1", "--refused-messages", "5")
 
-    def test_who_goes_on_is_closed_and_then_refused(self):
+    def test_who_goes_on_is_closed_and_nobody_else_at_the_address(self):
         for _ in range(3):
             raw = RawSocket(self.server)
             raw.send(frame(HELLO) + frame(b'{"op":"lobby.unwatch","id":2}') * 20)
@@ -201,15 +220,32 @@ class Flood(AddressTest):
             codes = [json.loads(text).get("error", {}).get("code") for text in texts]
             self.assertEqual(codes, [None] * 5 + ["rate_limited"] * 5)
             self.assertEqual(closed, 1008)
-        self.assertEqual(self.get(), 0)
-        self.assertEqual(self.get(address="127.0.0.2"), 200)
+        self.assertEqual(self.get(), 200)
+
+
+class Mistakes(AddressTest):
+    def test_messages_too_large_cost_one_connection_each(self):
+        neighbour = RawSocket(self.server)
+        neighbour.send(frame(HELLO))
+        self.assertEqual(json.loads(neighbour.receive()[1])["ev"], "welcome")
+        for _ in range(4):
+            raw = RawSocket(self.server)
+            raw.send(frame(HELLO) + frame(b"x" * 20_000))
+            texts, closed = raw.read_until_close()
+            raw.close()
+            self.assertEqual(json.loads(texts[-1])["error"]["code"], "message_too_large")
+            self.assertEqual(closed, 1009)
+        self.assertEqual(self.upgrade(), 101)
+        neighbour.send(frame(b'{"op":"lobby.unwatch","id":2}'))
+        self.assertTrue(json.loads(neighbour.receive()[1])["ok"])
+        neighbour.close()
 
 
 class Operators(AddressTest):
     options = ("--max-arrivals-per-minute", "2", "--admin-port", "0")
 
     def test_health_can_be_asked_from_an_address_at_its_limits(self):
-        self.assertEqual([self.get() for _ in range(3)], [200, 200, 0])
+        self.assertEqual([self.get() for _ in range(3)], [200, 200, 429])
         for _ in range(5):
             self.assertEqual(self.server.http("GET", "/healthz", self.server.admin_port)[0], 200)
 

@@ -25,6 +25,18 @@ class Admin(DataDirectoryTest):
         self.assertEqual(exit_code, code, out + err)
         return err if code else out
 
+    async def ask_json(self, *words, code=0):
+        """The object that it prints with --json."""
+        exit_code, out, err = await asyncio.to_thread(
+            self.run_command, "admin", "--data", self.data, *words, "--json")
+        self.assertEqual((exit_code, err), (code, []), out)
+        (line,) = out
+        return json.loads(line)
+
+    def audited(self):
+        with open(os.path.join(self.data, "audit.jsonl"), encoding="utf-8") as audit:
+            return [json.loads(line) for line in audit]
+
     async def try_connect(self, **hello):
         try:
             return await Client.connect(self.server, **hello)
@@ -84,16 +96,96 @@ class Admin(DataDirectoryTest):
         self.assertRegex(lines[0], rf"^table={table} ruleset=classic status=playing ")
         for client, line in zip(clients, lines[1:]):
             self.assertIn(f"player={client.welcome['player']} ", line)
-            self.assertIn("address=127.0.0.1", line)
+            self.assertIn("addresses=127.0.0.1", line)
         await self.run_admin("announce", "Pause at 5 \N{EM DASH} hello")
         await clients[1].wait_ev("announcement", text="Pause at 5 \N{EM DASH} hello")
         await self.run_admin("close", table)
         await clients[0].wait_ev("left", table=table, reason="closed")
         self.assertIn("no such table", (await self.run_admin("close", table, code=1))[0])
-        with open(os.path.join(self.data, "audit.jsonl"), encoding="utf-8") as audit:
-            did = [json.loads(line)["line"] for line in audit]
-        self.assertEqual([line.split(" uid=")[0] for line in did],
-                         ["event=operator did=announce", "event=operator did=close"])
+        announced, closed = self.audited()
+        self.assertEqual(set(announced), {"time", "did", "uid", "text", "until"})
+        self.assertEqual((announced["did"], announced["text"]),
+                         ("announce", "Pause at 5 \N{EM DASH} hello"))
+        del closed["time"]
+        self.assertEqual(closed, {"did": "close", "uid": os.geteuid(), "table": table})
+        self.assertIn(f"event=operator did=close uid={os.geteuid()} table={table}\n",
+                      self.server.log())
+
+    async def test_each_command_has_an_object_for_programs(self):
+        self.start()
+        clients, table, _ = await seat_clients(self.server, "classic", 2)
+        ids = [client.welcome["player"] for client in clients]
+        (found,) = (await self.ask_json("tables"))["tables"]
+        self.assertEqual((found["table"], found["status"], found["seats"]), (table, "playing", 2))
+        self.assertEqual([(person["player"], person["seat"], person["addresses"])
+                          for person in found["people"]],
+                         [(ids[0], 0, ["127.0.0.1"]), (ids[1], 1, ["127.0.0.1"])])
+        shown = await self.ask_json("player", "show", ids[0])
+        self.assertEqual(shown["here"]["tables"], [{"table": table, "seat": 0}])
+        self.assertEqual((shown["stored"]["name"], shown["bans"], shown["games"]),
+                         ("Player 0", [], []))
+        self.assertEqual(await self.ask_json("rename", ids[0], "Anna"),
+                         {"player": ids[0], "name": "Anna"})
+        said = await self.ask_json("announce", "Soon", "--for", "5m")
+        self.assertEqual(set(said), {"text", "until"})
+        self.assertEqual(await self.ask_json("announce", "--clear"), {"cleared": True})
+        self.assertEqual(await self.ask_json("drain"), {"draining": True, "games": 1})
+        self.assertEqual(await self.ask_json("drain", "--cancel"), {"draining": False, "games": 1})
+        self.assertEqual(await self.ask_json("close", table), {"table": table})
+        self.assertEqual(await self.ask_json("player", "forget", ids[0]), {"player": ids[0]})
+        ban = await self.ask_json("ban", "192.0.2.7", "--reason", 'a "word"')
+        self.assertEqual((ban["who"], ban["reason"]), ("192.0.2.7", 'a "word"'))
+        self.assertEqual(await self.ask_json("bans"), {"bans": [ban]})
+        self.assertEqual(await self.ask_json("unban", "192.0.2.7"), {"who": "192.0.2.7"})
+        self.assertIn("not banned", (await self.ask_json("unban", "192.0.2.7", code=1))["error"])
+        self.assertEqual([entry["did"] for entry in self.audited()],
+                         ["rename", "announce", "announce", "drain", "drain", "close",
+                          "player forget", "ban", "unban"])
+
+    async def test_people_are_listed_also_at_no_table_and_found_by_their_names(self):
+        self.start()
+        clients, table, _ = await seat_clients(self.server, "classic", 2)
+        zoe = await Client.connect(self.server, name="Zo\N{LATIN SMALL LETTER E WITH DIAERESIS}")
+        (seated, at, idle, nowhere) = (await self.run_admin("people"))[2:]
+        self.assertRegex(seated, rf'^player={clients[1].welcome["player"]} name="Player 1" '
+                                 r"addresses=127.0.0.1 since=\S+Z$")
+        self.assertEqual(at, f"  table={table} seat=1")
+        self.assertIn(f"player={zoe.welcome['player']} ", idle)
+        self.assertEqual(nowhere, "  at no table")
+        (found,) = (await self.ask_json("people", "--name", "PLAYER 1"))["people"]
+        self.assertEqual((found["player"], found["tables"]),
+                         (clients[1].welcome["player"], [{"table": table, "seat": 1}]))
+        self.assertEqual(await self.ask_json("people", "--name", "Carla"), {"people": []})
+        shown = await self.ask_json("player", "show",
+                                    "ZO\N{LATIN CAPITAL LETTER E WITH DIAERESIS}")
+        self.assertEqual(shown["player"], zoe.welcome["player"])
+        other = await Client.connect(self.server, name=zoe.welcome["name"])
+        error = (await self.ask_json("player", "show", zoe.welcome["name"], code=1))["error"]
+        self.assertIn("several people here have this name", error)
+        self.assertIn(other.welcome["player"], error)
+
+    async def test_an_id_is_nobodys_name(self):
+        """A player who calls themselves by another's id is not shown in their place."""
+        self.start()
+        anna = await Client.connect(self.server, name="Anna")
+        await Client.connect(self.server, name=anna.welcome["player"][:24])
+        shown = await self.ask_json("player", "show", anna.welcome["player"])
+        self.assertEqual(shown["here"]["name"], "Anna")
+
+    async def test_an_announcement_is_heard_by_those_who_come_later(self):
+        self.start()
+        anna = await Client.connect(self.server, name="Anna")
+        await self.run_admin("announce", "Pause at 5", "--for", "2h")
+        first = await anna.wait_ev("announcement", text="Pause at 5")
+        late = await Client.connect(self.server, name="Late")
+        self.assertEqual(await late.wait_ev("announcement", text="Pause at 5"), first)
+        await self.run_admin("announce", "--clear")
+        await late.wait_ev("announcement", text="")
+        later = await Client.connect(self.server, name="Later")  # who may have heard it elsewhere
+        await later.wait_ev("announcement", text="")
+        for words in ((), ("Soon", "--clear")):
+            (line,) = await self.run_admin("announce", *words, code=2)
+            self.assertIn("needs a text, or --clear", line)
 
     async def test_a_player_is_shown_and_forgotten(self):
         self.start()
@@ -103,7 +195,8 @@ class Admin(DataDirectoryTest):
             table, sync_every=0, until=lambda told: told.status == "finished")
             for client in clients))
         lines = await self.run_admin("player", "show", anna)
-        self.assertRegex(lines[0], rf'^here player={anna} name="Player 0" address=127.0.0.1$')
+        self.assertRegex(lines[0], rf'^here player={anna} name="Player 0" '
+                                   r"addresses=127.0.0.1 since=\S+Z$")
         self.assertEqual(lines[1], f"  table={table} seat=0")
         self.assertRegex(lines[2], rf'^stored player={anna} name="Player 0" seen=')
         game = json.loads(lines[3].removeprefix("  game "))
@@ -129,11 +222,50 @@ class Admin(DataDirectoryTest):
             self.assertNotIn("Player 0", text.read())
         subprocess.run([program_path("VEGAS_CLI"), "verify", transcript], check=True,
                        stdout=subprocess.DEVNULL, timeout=TIMEOUT_S)
-        with open(os.path.join(self.data, "audit.jsonl"), encoding="utf-8") as audit:
-            self.assertIn(f'did="player forget" uid=0 player={anna}',
-                          json.loads(audit.readlines()[-1])["line"])
+        entry = self.audited()[-1]
+        self.assertEqual((entry["did"], entry["player"]), ("player forget", anna))
         await self.stop()
         self.assertEqual(self.run_command("check", "--games", self.data)[0], 0)
+
+    async def test_a_player_gets_another_name_for_good(self):
+        self.start()
+        clients, table, _ = await seat_clients(self.server, "classic", 2)
+        anna = clients[0].welcome["player"]
+        self.assertEqual(await self.run_admin("rename", anna, " Neue  Anna "), [])
+        await clients[1].wait(lambda: clients[1].tables[table].view["table"]["seats"][0]["name"]
+                              == "Neue Anna", "the new name")
+        self.assertIn("name:", (await self.run_admin("rename", anna, "x" * 25, code=1))[0])
+        self.assertIn("no player", (await self.run_admin("rename", "nobody", "Neu", code=1))[0])
+        await self.stop()
+        self.start()
+        again = await Client.connect(self.server, token=clients[0].welcome["token"])
+        self.assertEqual(again.welcome["name"], "Neue Anna")
+        other = await Client.connect(self.server, token=clients[1].welcome["token"])
+        await other.request("table.sync", table=table)
+        self.assertEqual(other.tables[table].view["table"]["seats"][0]["name"], "Neue Anna")
+
+    async def test_a_list_of_words_keeps_names_out_of_public_tables(self):
+        words = os.path.join(self.folder, "words")
+        with open(words, "w", encoding="utf-8") as out:
+            out.write("# ours\ngrimble\n")
+        self.start("--name-words-file", words)
+        bad = await Client.connect(self.server, name="Mr Gr1mble")
+        with self.assertRefused("name_not_public"):
+            await bad.request("table.create", ruleset="classic", visibility="public")
+        with self.assertRefused("name_not_public"):
+            await bad.request("quick_play")
+        await bad.request("table.create", ruleset="classic")
+        with open(words, "w", encoding="utf-8") as out:
+            out.write("...\n")
+        self.server.process.send_signal(signal.SIGHUP)
+        await self.wait_for_log("event=settings_refused why=\"name_words_file: ")
+        with self.assertRefused("name_not_public"):
+            await bad.request("quick_play")
+        with open(words, "w", encoding="utf-8") as out:
+            out.write("blom\n")
+        self.server.process.send_signal(signal.SIGHUP)
+        await self.wait_for_log("event=name_words_loaded entries=1")
+        await bad.request("quick_play")
 
     async def test_after_the_last_game_a_drained_server_stops(self):
         self.start()
@@ -146,6 +278,26 @@ class Admin(DataDirectoryTest):
             table, sync_every=0, until=lambda told: told.status == "finished")
             for client in clients))
         # Not that of a stop: so systemd knows that it must not start the server anew.
+        self.assertEqual(await asyncio.to_thread(self.server.wait_exit), 3)
+
+    async def test_a_drain_can_be_called_off(self):
+        self.start("--admin-port", "0")
+        ready = lambda: self.server.http("GET", "/readyz", port=self.server.admin_port)[0]
+        clients, table, _ = await seat_clients(self.server, "classic", 2)
+        self.assertIn("not draining", (await self.run_admin("drain", "--cancel", code=1))[0])
+        await self.run_admin("drain")
+        self.assertEqual(ready(), 503)
+        with self.assertRefused("closing"):
+            await clients[0].create("classic")
+        self.assertEqual(await self.run_admin("drain", "--cancel"), ["games=1"])
+        self.assertEqual(ready(), 200)
+        await clients[0].create("classic")
+        # The game that it had waited for ends, and it stays.
+        await asyncio.gather(*(client.play(
+            table, sync_every=0, until=lambda told: told.status == "finished")
+            for client in clients))
+        await clients[0].request("table.rematch", table=table)
+        await self.run_admin("drain")
         self.assertEqual(await asyncio.to_thread(self.server.wait_exit), 3)
 
     async def test_bad_words_are_refused_and_change_nothing(self):

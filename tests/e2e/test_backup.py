@@ -14,6 +14,7 @@ import unittest
 
 from support import TIMEOUT_S
 from support.data_directory import DataDirectoryTest
+from support.programs import largest_file
 from support.prometheus import Scrape
 from support.server import Server, program_path
 from support.tables import (close_clients, play_game_and_rematch, play_out, seat_clients,
@@ -41,8 +42,8 @@ class Backup(DataDirectoryTest):
     def assert_consistent(self):
         code, said, errors = self.run_command("check", "--games", self.data)
         self.assertEqual((code, errors), (0, []), said)
-        self.assertRegex(said[1], r"^\d+ tables? can go on$")
-        self.assertRegex(said[2], r"^[1-9]\d* finished games? verified$")
+        self.assertRegex(said[-2], r"^\d+ tables? can go on$")
+        self.assertRegex(said[-1], r"^[1-9]\d* finished games? verified$")
 
     @staticmethod
     async def play_on(clients, table):
@@ -146,21 +147,29 @@ class Backup(DataDirectoryTest):
         self.assertEqual({file.name for file in self.folder.iterdir()}, {"data"})
 
 
-class LastBackup(DataDirectoryTest):
-    """What the server tells of the last good copy, in Unix time."""
-
-    async def wait_for_timestamp(self, wanted):
+class MetricsTest(DataDirectoryTest):
+    async def wait_for_metric(self, name, wanted, **labels):
         """Each scrape tells what the one before has found."""
         async with asyncio.timeout(TIMEOUT_S):
             while True:
                 _, _, text = await asyncio.to_thread(
                     self.server.http, "GET", "/metrics", self.server.admin_port)
-                told = Scrape(text).total("vegasd_backup_last_success_timestamp_seconds")
+                told = Scrape(text).total(name, **labels)
                 if wanted(told):
                     return told
 
-    def run_backup(self, name="backup.db", code=0):
-        ended = self.run_command("backup", self.data, self.folder / name)
+    async def wait_for_timestamp(self, wanted):
+        return await self.wait_for_metric("vegasd_backup_last_success_timestamp_seconds", wanted)
+
+    async def expect_metric(self, name, value, **labels):
+        await self.wait_for_metric(name, lambda told: told == value, **labels)
+
+
+class LastBackup(MetricsTest):
+    """What the server tells of the last good copy, in Unix time."""
+
+    def run_backup(self, name="backup.db", code=0, **more):
+        ended = self.run_command("backup", self.data, self.folder / name, **more)
         self.assertEqual((ended[0], ended[1][1:]), (code, []), ended)
 
     async def test_it_is_told_while_the_server_runs_and_after_a_start(self):
@@ -185,9 +194,66 @@ class LastBackup(DataDirectoryTest):
             note.write_text(text, encoding="utf-8")
             await self.wait_for_timestamp(lambda at: at == 0)
 
+    async def test_size_and_failure_are_told(self):
+        self.start("--admin-port", "0")
+        await self.expect_metric("vegasd_backup_last_success_bytes", 0)
+        await self.expect_metric("vegasd_backup_failed", 0)
+        self.run_backup()
+        size = (self.folder / "backup.db").stat().st_size
+        await self.expect_metric("vegasd_backup_last_success_bytes", size)
+        self.run_backup(code=2)  # the file is there already
+        self.assertFalse((self.data / "backup_failed").exists())
+        self.run_backup("other.db", code=2, **largest_file(4096))
+        await self.expect_metric("vegasd_backup_failed", 1)
+        await self.expect_metric("vegasd_backup_last_success_bytes", size)
+        self.run_backup("another.db")
+        await self.expect_metric("vegasd_backup_failed", 0)
+
+    async def test_nothing_is_noted_where_there_is_no_database(self):
+        nowhere = self.folder / "nowhere"
+        nowhere.mkdir()
+        self.assertEqual(self.run_command("backup", nowhere, self.folder / "b.db")[0], 2)
+        self.assertEqual(list(nowhere.iterdir()), [])
+
     async def test_there_is_none_where_there_is_no_directory(self):
         self.server = Server("--admin-port", "0")
         await self.wait_for_timestamp(math.isnan)
+        for name in ("vegasd_backup_last_success_bytes", "vegasd_backup_failed",
+                     "vegasd_storage_free_bytes"):
+            await self.wait_for_metric(name, math.isnan)
+
+
+class StorageSize(MetricsTest):
+    """What the server tells of the place where everything is kept."""
+
+    async def test_sizes_and_free_room_are_told(self):
+        self.start("--admin-port", "0")
+        clients, _ = await play_game_and_rematch(self.server)
+        name = "vegasd_storage_bytes"
+        await self.expect_metric(name, (self.data / "vegas.db").stat().st_size, part="database")
+        await self.expect_metric(name, (self.data / "vegas.db-wal").stat().st_size, part="log")
+        free = shutil.disk_usage(self.data).free
+        await self.wait_for_metric("vegasd_storage_free_bytes",
+                                   lambda told: abs(told - free) < 2**30)
+        await close_clients(clients)
+
+    async def test_a_log_that_grows_is_said_once(self):
+        self.start("--admin-port", "0")
+        log = self.data / "vegas.db-wal"
+        size = 2**30 + 4096
+        os.truncate(log, size)  # SQLite looks at no more of it than it has written
+        await self.expect_metric("vegasd_storage_bytes", size, part="log")
+        await self.expect_metric("vegasd_storage_bytes", size, part="log")
+        await self.wait_for_line(f"event=storage_log_grows bytes={size} why=a_long_read")
+        os.truncate(log, 0)
+        await self.expect_metric("vegasd_storage_bytes", 0, part="log")
+        await self.wait_for_line("event=storage_log_is_small_again bytes=0")
+        self.assertEqual(self.server.log().count("event=storage_log_grows"), 1)
+
+    async def wait_for_line(self, line):
+        async with asyncio.timeout(TIMEOUT_S):
+            while line not in self.server.log():
+                await asyncio.sleep(0)
 
 
 if __name__ == "__main__":

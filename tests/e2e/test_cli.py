@@ -12,7 +12,7 @@ import threading
 import unittest
 
 from support import TIMEOUT_S
-from support.server import ServerTest
+from support.server import ServerTest, run_vegas
 from support.tables import connect_clients, play_out
 from support.vegas_process import VegasProcess
 
@@ -352,6 +352,22 @@ class UsageErrors(ServerTest):
         code, out, _ = VegasProcess(self.server, "tables", "--json").finish()
         self.assertEqual(code, 0)
         self.assertEqual([line for line in out.splitlines() if line.strip() not in ("[]", "")], [])
+
+
+class RefusedHost(ServerTest):
+    HOST = "2130706433"  # leads to 127.0.0.1, and is no name of the server
+
+    def test_says_what_to_do_in_each_language(self):
+        for language, sentence in (("en", f"The server does not answer to the name {self.HOST}. "),
+                                   ("de", f"Der Server hört nicht auf den Namen {self.HOST}. "),
+                                   ("ru", f"Сервер не откликается на имя {self.HOST}. ")):
+            with self.subTest(language):
+                done = run_vegas("tables", "--server", f"{self.HOST}:{self.server.port}",
+                                 "--lang", language)
+                self.assertEqual(done.returncode, 1)
+                said = " ".join(done.stdout.split())
+                self.assertIn(sentence, said)
+                self.assertIn("--origins", said)
 
 
 if __name__ == "__main__":

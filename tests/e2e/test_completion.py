@@ -41,6 +41,8 @@ class ShellTest:
         self.assertEqual(self.complete("vegasd admin --data d ba"), {"ban", "bans"})
         self.assertEqual(self.complete("vegasd admin player "), {"show", "forget"})
         self.assertEqual(self.complete("vegasd admin ban --f"), {"--for"})
+        self.assertEqual(self.complete("vegasd admin pe"), {"people"})
+        self.assertEqual(self.complete("vegasd admin drain --c"), {"--cancel"})
 
 
 def run_shell(*command):

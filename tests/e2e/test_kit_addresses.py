@@ -18,11 +18,12 @@ from support.fake_servers import (
     send_ssh_banner, text_frame,
 )
 from vegas import Client as Kit
-from vegas import ConnectCode, ConnectError, client
+from vegas import ConnectCode, ConnectError, Refused, client
 from vegas.address import socket_address
 from vegas.connect_error import connect_error
 
-WELCOME = text_frame('{"ev":"welcome","re":0,"player":"p","token":"t","tables":[]}')
+WELCOME = text_frame('{"ev":"welcome","re":0,"player":"p","token":"t","tables":[],'
+                     '"limits":{"message_bytes":16384}}')
 ADDRESSES = json.loads((ROOT / "tests" / "support" / "addresses.json").read_text())
 
 
@@ -109,6 +110,9 @@ class FirstConnection(unittest.IsolatedAsyncioTestCase):
                                "is the path right?")
         await self.check_error(http_reply(503), "no_websocket",
                                "the server answered HTTP 503 instead of a WebSocket")
+        await self.check_error(http_reply(429, "Retry-After: 7"), "rate_limited",
+                               "too many connections come from your address for now; "
+                               "try again in 7 s")
         await self.check_error(http_reply(400), "no_websocket",
                                "if it wants TLS, try wss://127.0.0.1:")
 
@@ -224,6 +228,32 @@ class FirstConnection(unittest.IsolatedAsyncioTestCase):
             async with Kit(f"ws://127.0.0.1:{port}", "Bot") as kit:
                 told = await asyncio.wait_for(kit.request("games.mine"), TIMEOUT_S)
                 self.assertEqual(told["games"], [])
+
+    @unittest.mock.patch.object(client, "FIRST_WAIT", 0)
+    async def test_a_server_that_lets_nobody_in_is_asked_again_when_it_said(self):
+        slept = []
+
+        async def sleep(seconds):
+            slept.append(seconds)
+
+        turned_away = http_reply(429, "Retry-After: 30")
+        async with fake_server(turned_away, http_reply(503, "Retry-After: 20"),
+                               websocket_reply(VEGAS, WELCOME)) as port:
+            with unittest.mock.patch("vegas.client.asyncio.sleep", sleep), \
+                    self.assertLogs("vegas", "WARNING") as logged:
+                async with Kit(f"ws://127.0.0.1:{port}", "Bot", wait=True) as kit:
+                    self.assertEqual(kit.player, "p")
+        self.assertEqual(slept[:2], [30, 20])
+        self.assertEqual(len(logged.output), 1)
+        self.assertIn("too many connections come from your address", logged.output[0])
+
+    async def test_a_request_too_large_is_not_sent(self):
+        async with fake_server(websocket_reply(VEGAS, WELCOME)) as port:
+            async with Kit(f"ws://127.0.0.1:{port}", "Bot") as kit:
+                with self.assertRaises(Refused) as why:
+                    await kit.request("table.chat", table="t" * 20_000, phrase="hello")
+                self.assertEqual(why.exception.code, "message_too_large")
+                self.assertTrue(kit.line.is_open)
 
     async def test_a_token_that_cannot_be_kept_is_said(self):
         with tempfile.TemporaryDirectory() as folder:

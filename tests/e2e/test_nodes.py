@@ -164,9 +164,10 @@ class LossyCluster(LocalCluster):
         node = self.nodes[0]
         node.process.send_signal(signal.SIGKILL)
         await node.wait_exit()
-        sql(self.url, "delete from journal using "
-                      "(select table_id, max(seq) as last from journal group by table_id) "
-                      "as newest where journal.table_id = newest.table_id and seq > last - 8")
+        sql(self.database.url,
+            "delete from journal using "
+            "(select table_id, max(seq) as last from journal group by table_id) "
+            "as newest where journal.table_id = newest.table_id and seq > last - 8")
         await self.restart(node)
 
 
@@ -176,7 +177,7 @@ class FaultTrials(unittest.TestCase):
     def trial(self, cluster, *faults):
         folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
         database = self.enterContext(Postgres(max_connections="100"))
-        trial = FaultTrial(folder, cluster(database.url, folder, 3, "e2e"), faults, 6, 20)
+        trial = FaultTrial(folder, cluster(database, folder, 3, "e2e"), faults, 6, 20)
         trial.min_games = 4
         asyncio.run(trial.run())
         return trial

@@ -4,6 +4,7 @@ games can be read."""
 
 import hashlib
 import json
+import shutil
 import sqlite3
 import unittest
 
@@ -75,6 +76,7 @@ class OldData(DataDirectoryTest):
                 self.start(*FOR_EVER)
                 await look(json.loads((folder / "expected.json").read_text()))
                 await self.stop()
+                self.assert_consistent()
 
     def assert_consistent(self):
         code, said, errors = self.run_command("check", "--games", self.data)
@@ -125,6 +127,46 @@ class OldData(DataDirectoryTest):
 
     async def test_every_table_of_a_postgres_goes_on(self):
         await self.check_each_postgres(self.check_tables_go_on)
+
+    def make_each_folder(self):
+        """Each with what people knew."""
+        for folder in FOLDERS:
+            with self.subTest(folder.name):
+                self.data = self.folder / folder.name
+                self.data.mkdir()
+                database = sqlite3.connect(self.data / "vegas.db")
+                database.executescript((folder / "vegas.sql").read_text())
+                database.close()
+                yield json.loads((folder / "expected.json").read_text())
+
+    async def test_every_table_that_was_moved_goes_on(self):
+        for expected in self.make_each_folder():
+            with Postgres() as database:
+                self.assertEqual(self.run_command("move", self.data, database.url)[0], 0)
+                self.data = database.url
+                self.assert_consistent()
+                self.start(*FOR_EVER)
+                await self.check_tables_go_on(expected)
+                await self.stop()
+
+    async def test_every_table_is_restored_from_an_old_copy(self):
+        for expected in self.make_each_folder():
+            copy = self.folder / f"{self.data.name}.db"
+            shutil.copy(self.data / "vegas.db", copy)
+            table = next(iter(expected["tables"].values()))["table"]
+            code, _, errors = self.run_command("restore-table", copy, table, self.data)
+            self.assertEqual(code, 2)
+            self.assertIn("start this vegasd over it once", errors[0])
+            self.start(*FOR_EVER)
+            await self.stop()
+            self.execute_sql("update tables set set_aside = 'a trial'")
+            for table in expected["tables"].values():
+                code, _, errors = self.run_command("restore-table", copy, table["table"], self.data)
+                self.assertEqual((code, errors), (0, []))
+            self.assert_consistent()
+            self.start(*FOR_EVER)
+            await self.check_tables_go_on(expected)
+            await self.stop()
 
     async def test_every_finished_game_can_be_read(self):
         await self.check_each_folder(self.check_files_of_games)

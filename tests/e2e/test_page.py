@@ -179,7 +179,7 @@ class Encodings(PageTest):
 
     def test_a_header_in_several_lines(self):
         raw = RawSocket(self.server, upgrade=False)
-        raw.send(b"HEAD / HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br;q=0.5\r\n"
+        raw.send(b"HEAD / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br;q=0.5\r\n"
                  b"Accept-Encoding: gzip\r\nConnection: close\r\n\r\n")
         self.assertIn(b"\r\nContent-Encoding: gzip\r\n", raw.socket.recv(65536))
         raw.close()
@@ -257,7 +257,8 @@ class Elsewhere(PageTest):
         for target in (b"index.html", b"/\x00", b"/\xff\xfe", b"*", b"http://x/index.html"):
             with self.subTest(target):
                 raw = RawSocket(self.server, upgrade=False)
-                raw.send(b"GET " + target + b" HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+                raw.send(b"GET " + target + b" HTTP/1.1\r\nHost: localhost\r\n"
+                         b"Connection: close\r\n\r\n")
                 self.assertRegex(raw.socket.recv(65536), rb"^HTTP/1.1 4\d\d ")
                 raw.close()
 

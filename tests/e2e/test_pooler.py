@@ -4,34 +4,29 @@ was acknowledged is lost, and no server gives up what it only has to wait for.""
 
 import asyncio
 import signal
-import subprocess
 import tempfile
+import time
 import unittest
 
 from support import TIMEOUT_S
+from support.database_proxy import DatabaseProxy
 from support.faults.crash_trial import CrashTrial
+from support.pgpool import BalancedPostgres
 from support.pooler import PooledPostgres
 from support.postgres import open_transaction, sql
-from support.postgres_servers import PostgresTest
-from support.server import program_path
+from support.postgres_servers import StartTest
 from support.tables import current_decision, play_out, play_step, seat_clients
 
 TABLES = "servers, leases, tables, journal, players, games, game_members, bans, audit_log, format"
 
 
-class StartTest(PostgresTest):
-    def start_process(self, url, *options):
-        """A start that may take long, or fail."""
-        process = subprocess.Popen(
-            [program_path("VEGASD"), "--port", "0", "--data", url, *options],
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+class StatementPooler(DatabaseProxy):
+    """As one that runs each statement in any session, and says nothing of it."""
 
-        def end():
-            process.kill()
-            process.communicate()
+    BEGIN = b"begin isolation level read committed"
 
-        self.addCleanup(end)
-        return process
+    def passed_on(self, data):
+        return data.replace(self.BEGIN, b"select 1".ljust(len(self.BEGIN)))
 
 
 class Pooled(StartTest):
@@ -65,12 +60,29 @@ class Pooled(StartTest):
         clients, table, _ = await seat_clients(server, "classic", 2)
         await play_out(clients, table)
 
-    def test_a_pooler_that_splits_transactions_is_refused_before_the_first_game(self):
-        database = self.database(PooledPostgres, "statement")
-        process = self.start_process(database.url)
+    def check_refused(self, url, why):
+        """Before the first game, and nobody tries again."""
+        began = time.monotonic()
+        process = self.start_process(url)
         out, err = process.communicate(timeout=TIMEOUT_S)
         self.assertEqual((process.returncode, out), (2, ""), err)
-        self.assertIn("not allowed in statement pooling mode", err)
+        self.assertIn(why, err)
+        print(f"{err.strip()} ({1000 * (time.monotonic() - began):.0f} ms)", flush=True)
+
+    def test_a_pooler_that_refuses_transactions_is_refused(self):
+        database = self.database(PooledPostgres, "statement")
+        self.check_refused(database.url, "not allowed in statement pooling mode")
+
+    async def test_a_pooler_that_splits_transactions_is_refused(self):
+        way = await StatementPooler.start(self.database().url)
+        self.addAsyncCleanup(way.close)
+        await asyncio.to_thread(self.check_refused, way.url, "pooler splits transactions")
+
+    def test_a_balancer_that_reads_from_a_standby_is_refused(self):
+        for after_writes in ("off", "transaction"):  # the latter is pgpool's default
+            with self.subTest(after_writes):
+                database = self.database(BalancedPostgres, after_writes)
+                self.check_refused(database.url, "sends reads to a standby")
 
 
 class CrashTrials(unittest.TestCase):
@@ -128,12 +140,11 @@ class Starts(StartTest):
     async def test_what_may_pass_ends_with_a_code_after_which_systemd_starts_it_again(self):
         database = self.database()
         self.start(database.url).stop()
-        for table in ("tables", "bans"):
-            with self.subTest(table), open_transaction(database.url, f"lock table {table}"):
-                process = self.start_process(database.url)
-                out, err = await asyncio.to_thread(process.communicate, timeout=TIMEOUT_S)
-                self.assertEqual((process.returncode, out), (1, ""), err)
-                self.assertRegex(err, r"vegasd: cannot use the database: .*lock timeout")
+        with open_transaction(database.url, "lock table tables"):
+            process = self.start_process(database.url)
+            out, err = await asyncio.to_thread(process.communicate, timeout=TIMEOUT_S)
+        self.assertEqual((process.returncode, out), (1, ""), err)
+        self.assertRegex(err, r"vegasd: cannot use the database: .*lock timeout")
 
 
 if __name__ == "__main__":

@@ -93,6 +93,7 @@ class Logging(ClientTest):
         await super().asyncSetUp()
         self.server = Server(
             "--messages-per-second", "1000000", "--message-burst", "1000000",
+            "--unlimited", "127.0.0.1",
             stderr=subprocess.PIPE,
         )
         self.log = self.server.process.stderr

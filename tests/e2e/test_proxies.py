@@ -92,6 +92,16 @@ class BehindAProxy:
         self.assertEqual(headers["Content-Encoding"], "br")
         self.assertLess(len(packed), len(page))
 
+    async def test_browsers_are_told_to_come_by_tls_only(self):
+        if self.kind is NginxPath:
+            self.skipTest("the site's own business")
+        name = "Strict-Transport-Security"
+        for path in ("/", "/nothing"):
+            _, headers, _ = await self.get(path)
+            self.assertRegex(headers[name], r"^max-age=\d{8,}")
+        _, headers, _ = await self.get("/", self.proxy.plain_port)
+        self.assertNotIn(name, headers)
+
     async def test_each_client_has_its_own_address(self):
         """What a client says of itself counts for nothing."""
         async def make_a_table(address):

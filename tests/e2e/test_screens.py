@@ -53,18 +53,6 @@ class ScreenPlayer:
         start = text.rindex("\n" + self.your_turn_text)
         return {int(n) for n in CHOICE.findall(ASIDE.sub("", text[start:]))}
 
-    def check(self, text):
-        """Every choice, from 1 on."""
-        numbers = self.choices(text)
-        self.test.assertTrue(numbers, text)
-        self.test.assertEqual(numbers, set(range(1, max(numbers) + 1)), text)
-
-    def check_result(self, text):
-        """What each of the four has in the end, and where at least their own comes from."""
-        self.test.assertIn(self.place, text)
-        self.test.assertTrue(any(source.search(text) for source in self.sources), text)
-        self.test.assertEqual(len(PLACE.findall(text)), 4, text)
-
     async def play(self, at_question=None, games=1):
         """`at_question` returns the screen on which the question then stands, so that it is
         answered once."""
@@ -77,7 +65,6 @@ class ScreenPlayer:
             if self.terminal.process.poll() is not None:
                 break
             if self.over_text in text:
-                self.check_result(text)
                 self.games += 1
                 self.terminal.type("1\r" if self.games < games else "2\r")
             elif self.continue_text in text:
@@ -86,20 +73,29 @@ class ScreenPlayer:
                 self.terminal.type("\r")
             else:
                 self.questions += 1
-                self.check(text)
                 if at_question:
                     before = await at_question(self)
                 self.terminal.type("1\r")
         await self.terminal.wait_exit()
 
+    # A program on a busy machine may have drawn only a part of its screen so far.
+
     def is_waiting(self, text):
-        return self.continue_text in text or self.over_text in text or self.is_asked(text)
+        asks = self.continue_text in text or self.is_over(text) or self.is_asked(text)
+        return asks and self.terminal.screen.is_at_prompt()
+
+    def is_over(self, text):
+        """With what each of the four has in the end, and where at least their own comes from."""
+        return (self.over_text in text and self.place in text and len(PLACE.findall(text)) == 4
+                and any(source.search(text) for source in self.sources))
 
     def is_asked(self, text):
+        """With every choice from 1 on."""
         whole = text.splitlines()[-1].startswith(">")
-        if not whole or self.your_turn_text not in text:
+        if not whole or "\n" + self.your_turn_text not in text:
             return False
-        return bool(CHOICE.search(text[text.rindex(self.your_turn_text):]))
+        numbers = self.choices(text)
+        return bool(numbers) and numbers == set(range(1, max(numbers) + 1))
 
 
 class Screens(ServerTest):
@@ -141,9 +137,7 @@ class Screens(ServerTest):
 
         async def resize(who):
             who.terminal.resize(*next(sizes))
-            text = await who.terminal.wait_until(who.is_asked, "question in another size")
-            who.check(text)
-            return text
+            return await who.terminal.wait_until(who.is_asked, "question in another size")
 
         await person.play(resize)
         self.assertEqual(person.terminal.process.returncode, 0)
@@ -173,7 +167,6 @@ class Screens(ServerTest):
         line.restore()
         again = await who.terminal.wait_until(lambda now: away not in now and who.is_asked(now),
                                               "question")
-        who.check(again)
         self.assertEqual(who.choices(again), who.choices(screen))
         return again
 

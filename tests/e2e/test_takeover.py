@@ -2,9 +2,7 @@
 """Two servers over one PostgreSQL: one serves, and the other waits for its turn."""
 
 import asyncio
-import re
 import signal
-import tempfile
 import time
 import unittest
 
@@ -12,52 +10,11 @@ import websockets
 
 from support import TIMEOUT_S
 from support.client import Client
+from support.database_proxy import DatabaseProxy
 from support.postgres_servers import PostgresTest
 from support.programs import free_port
 from support.proxies import HAProxyTwoServers
 from support.tables import close_clients, play_out, play_step, seat_clients
-
-
-class DatabaseProxy:
-    """From a server to the database, which can be cut without either of them hearing of it."""
-
-    def __init__(self, folder, database):
-        self._folder, self._to = folder, database
-        self.url = f"postgresql:///postgres?host={folder.name}&user=vegas"
-        self._open = asyncio.Event()
-        self._open.set()
-        self._tasks, self._server = [], None
-
-    @classmethod
-    async def start(cls, url):
-        line = cls(tempfile.TemporaryDirectory(), re.search("host=([^&]*)", url)[1])
-        line._server = await asyncio.start_unix_server(
-            line._serve, f"{line._folder.name}/.s.PGSQL.5432")
-        return line
-
-    async def _serve(self, reader, writer):
-        there, back = await asyncio.open_unix_connection(f"{self._to}/.s.PGSQL.5432")
-        self._tasks += [asyncio.ensure_future(self._copy(reader, back)),
-                        asyncio.ensure_future(self._copy(there, writer))]
-
-    async def _copy(self, reader, writer):
-        while data := await reader.read(65536):
-            await self._open.wait()
-            writer.write(data)
-        writer.close()
-
-    def cut(self):
-        self._open.clear()
-
-    def restore(self):
-        self._open.set()
-
-    async def close(self):
-        self._server.close()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._folder.cleanup()
 
 
 class Takeover(PostgresTest):
@@ -124,6 +81,24 @@ class Takeover(PostgresTest):
         clients = await self.connect_via(proxy)
         await play_out(clients, self.table)
         await close_clients(clients)
+
+    async def test_a_connection_that_a_firewall_has_forgotten_costs_nobody_an_outage(self):
+        self.first.process.send_signal(signal.SIGTERM)
+        self.assertEqual(await asyncio.to_thread(self.first.wait_exit), 0)
+        line = await DatabaseProxy.start(self.url)
+        self.addAsyncCleanup(line.close)
+        server = await asyncio.to_thread(self.start, line.url)
+        clients = await self.reconnect_all(server)
+        await play_step(clients, self.table)
+        connections = line.connections
+        line.forget()
+        while line.connections == connections:  # the renewal of the lease has found out
+            await asyncio.sleep(0.01)
+        await play_step(clients, self.table)
+        await play_out(clients, self.table)
+        await asyncio.to_thread(server.stop)
+        for event in ("storage_fails", "storage_unavailable"):
+            self.assertNotIn(event, server.log())
 
     async def test_behind_a_balancer_clients_of_a_server_that_dies_only_come_again(self):
         first, _, proxy, second = await self.start_two_behind_haproxy()

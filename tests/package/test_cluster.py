@@ -127,6 +127,7 @@ class Compose(unittest.TestCase):
         self.assertEqual(len(self.nodes), 3)
         for name, one in self.nodes.items():
             self.assertEqual(one["environment"].pop("VEGASD_LINK_HOST"), name)
+            self.assertEqual(one.pop("hostname"), name)
             self.assertEqual(one["environment"]["VEGASD_PROXIES"], self.address("haproxy"))
             one.pop("networks")
         first, *others = self.nodes.values()

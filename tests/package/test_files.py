@@ -41,6 +41,13 @@ class Units(unittest.TestCase):
                             .replace("ProtectSystem=", "ProtectSytem="), encoding="utf-8")
             self.assertIn("ProtectSytem", run("systemd-analyze", "verify", "--man=no", unit)[1])
 
+    def test_what_they_start_after_is_started(self):
+        """An order alone starts nothing that no other unit wants."""
+        for unit in UNITS:
+            text = unit.read_text(encoding="utf-8")
+            if re.search(r"^After=.*\bnetwork-online\.target", text, re.M):
+                self.assertRegex(text, r"(?m)^Wants=.*\bnetwork-online\.target", unit.name)
+
     def test_services_are_hardly_exposed(self):
         for unit in UNITS:
             if unit.suffix == ".service":

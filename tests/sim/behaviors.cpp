@@ -141,6 +141,7 @@ void Honest::make_table(ClientModel& person) {
     if (plan.days && (plan.away_ms_most > 0 ? !chance.one_in(4) : chance.one_in(3))) {
         request["clock"] = {{"decision_ms", protocol::kDaysMsLeast + chance.between(0, 3'600'000)}};
     }
+    if (chance.one_in(4)) request["slow_play_limit"] = true;
     if (chance.one_in(3)) request["idempotency_key"] = std::to_string(chance.bits());
     person.ask(std::move(request));
 }
@@ -177,6 +178,9 @@ void Honest::carry_on(ClientModel& person, const TableReplica& followed) {
     const std::string status = followed.status();
     if (chats(person, followed) || hands_over(person, followed)) return;
     if (followed.stands_still() && followed.seat() && person.chance.one_in(10)) {
+        return person.ask(at("table.go_on", followed));
+    }
+    if (followed.has_house_taken_own_seat() && person.chance.one_in(4)) {
         return person.ask(at("table.go_on", followed));
     }
     if (!followed.seat()) {
@@ -334,7 +338,7 @@ std::int64_t Closing::pause_ms(RandomStream& chance) const { return chance.betwe
 
 void Closing::step(ClientModel& person) {
     for (const auto& [table, followed] : person.tables()) {
-        if (followed.stands_still() && followed.seat() && !followed.agrees_to_go_on() &&
+        if (followed.stands_still() && followed.may_agree_to_go_on() &&
             !person.dialogue().has("table.go_on")) {
             return person.ask(at("table.go_on", followed));
         }

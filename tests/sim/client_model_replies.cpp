@@ -18,13 +18,19 @@ constexpr auto kNever = std::to_array<std::string_view>(
     {"binary_frame", "message_too_large", "bad_json", "bad_message", "unknown_op", "hello_required",
      "hello_repeated", "unsupported_protocol", "bad_name", "unknown_ruleset", "bad_option",
      "bad_seats", "future_decision", "illegal_action", "rate_limited", "closing"});
-// But for these: it is not known how much was said, nor who else has come, nor how often a player
-// has come back to a seat.
+// But for these: it is not known how much was said and changed, nor who else has come, nor how
+// often a player has come back to a seat.
 constexpr auto kMayBe = std::to_array<std::pair<std::string_view, std::string_view>>(
     {{"table.chat", "rate_limited"},
      {"table.nudge", "rate_limited"},
      {"table.request_seat", "rate_limited"},
      {"table.join", "rate_limited"},
+     {"table.ready", "rate_limited"},
+     {"table.add_bot", "rate_limited"},
+     {"table.remove_bot", "rate_limited"},
+     {"table.change", "rate_limited"},
+     {"table.create", "rate_limited"},
+     {"quick_play", "rate_limited"},
      {"table.change", "bad_seats"}});
 bool may_be_refused(const std::string& op, const std::string& code, bool is_shared) {
     if (is_shared && code == "closing") return true;

@@ -63,18 +63,24 @@ void DeadlineChecker::promise(const std::string& table, TimePoint asked, std::in
     if (protocol::is_played_in_days(there.decision_ms)) return;
     Promise& made = promises_[table];
     made = {.decision = there.open,
-            .ms = ms,
-            .hurried_ms = std::min(ms, limits_.away_decision_ms),
-            .until = asked + ms,
-            .hurried = asked + std::min(ms, limits_.away_decision_ms),
-            .in_a_hurry = {},
+            .whole = {.ms = ms, .until = asked + ms},
+            .hurried = {},
             .was_houses = {}};
     for (const auto& [seat, who] : there.seats) {
-        if (who.hurried) made.in_a_hurry.insert(seat);
-        if (who.bot) made.was_houses.insert(seat);
+        if (who.hurried) {
+            const std::int64_t less_ms = std::min(ms, hurried_ms(there, who));
+            made.hurried[seat] = {.ms = less_ms, .until = asked + less_ms};
+        }
+        if (there.is_houses(seat)) made.was_houses.insert(seat);
     }
     if (!somebody_is_at(there)) standing_.insert(table);
     made.may_have_stood = standing_.contains(table);
+}
+
+std::int64_t DeadlineChecker::hurried_ms(const RecordedTable& table,
+                                         const journal::Seated& who) const {
+    const bool is_slow = table.limits_slow_play && who.missed_deadlines() >= 2;
+    return is_slow ? limits_.slow_decision_ms : limits_.away_decision_ms;
 }
 
 void DeadlineChecker::on_input(const core::Input& in) {
@@ -138,7 +144,7 @@ void DeadlineChecker::on_record(const journal::Entry& entry) {
     if (const auto* seated = std::get_if<journal::Seated>(&entry.record)) {
         const auto promised = promises_.find(entry.table);
         seated_.insert(entry.table);
-        if (seated->bot && promised != promises_.end()) {
+        if (promised != promises_.end() && table.is_houses(seated->seat)) {
             promised->second.was_houses.insert(seated->seat);
         }
         note_deserted();
@@ -152,7 +158,7 @@ void DeadlineChecker::on_record(const journal::Entry& entry) {
         new_[entry.table] = entry.t;
         const auto promised = promises_.find(entry.table);
         if (!acted->house || promised == promises_.end() || table.is_houses(acted->seat)) return;
-        const std::int64_t left_ms = promised->second.of(acted->seat) - entry.t;
+        const std::int64_t left_ms = promised->second.of(acted->seat).until - entry.t;
         if (left_ms <= 0) return;
         throw CheckFailure("table " + entry.table + ": the house answers decision " +
                            std::to_string(acted->decision) + " for seat " +
@@ -177,8 +183,10 @@ void DeadlineChecker::on_log(const core::LogLine& line) {
     if (line.text.starts_with("event=storage_unavailable")) {
         stands_since_ = owed_.oldest();
         for (auto& [table, promised] : promises_) {
-            const bool hurries = !promised.in_a_hurry.empty();
-            promised.is_over = (hurries ? promised.hurried : promised.until) <= now_;
+            promised.is_over = promised.whole.until <= now_;
+            for (const auto& [seat, less] : promised.hurried) {
+                promised.is_over = promised.is_over || less.until <= now_;
+            }
         }
     } else if (line.text.starts_with("event=storage_available")) {
         time_stood_still();
@@ -190,9 +198,11 @@ void DeadlineChecker::time_stood_still() {
     goes_on_ = true;
     for (auto& [table, promised] : promises_) {
         if (promised.is_over) continue;
-        const std::int64_t stood_ms = now_ - *stands_since_;
-        promised.until = std::min(promised.until + stood_ms, now_ + promised.ms);
-        promised.hurried = std::min(promised.hurried + stood_ms, now_ + promised.hurried_ms);
+        const auto extend = [this](Promise::Time& time) {
+            time.until = std::min(time.until + (now_ - *stands_since_), now_ + time.ms);
+        };
+        extend(promised.whole);
+        for (auto& [seat, less] : promised.hurried) extend(less);
     }
     stands_since_.reset();
 }
@@ -251,12 +261,12 @@ void DeadlineChecker::compare(const Prompt& prompt, bool knows_of_the_end) {
     if (!prompt.left_ms && promised.may_have_stood) return;
     // What left the server's hands before the end, tells of the time before.
     const std::int64_t least_ms =
-        knows_of_the_end ? std::max<std::int64_t>(promised.of(prompt.seat) - now_, 0) : 0;
+        knows_of_the_end ? std::max<std::int64_t>(promised.of(prompt.seat).until - now_, 0) : 0;
     const auto told_ms = prompt.left_ms.value_or(0);
     // What was held back tells of more than is left now, and what was not held back does not.
     const bool is_exact = owed_.was_all_stored() && !stands_since_ && !goes_on_ &&
                           !promised.is_over && !promised.may_have_stood;
-    const std::int64_t most_ms = is_exact ? least_ms : promised.whole_ms(prompt.seat);
+    const std::int64_t most_ms = is_exact ? least_ms : promised.of(prompt.seat).ms;
     const bool may_be_before = !is_exact || seated_.contains(prompt.table);
     if (!prompt.left_ms && may_be_before && promised.was_houses.contains(prompt.seat)) return;
     if (told_ms >= least_ms && told_ms <= most_ms) {

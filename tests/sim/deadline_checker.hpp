@@ -42,20 +42,20 @@ public:
 private:
     // What one decision promises, to whichever seat decides.
     struct Promise {
+        struct Time {
+            std::int64_t ms = 0;
+            core::TimePoint until;
+        };
         std::uint32_t decision = 0;
-        // `hurried_ms`: less time, for a seat that is away and let its time run out.
-        std::int64_t ms = 0, hurried_ms = 0;
-        core::TimePoint until, hurried;
-        std::set<Seat> in_a_hurry;    // when the decision was opened
-        std::set<Seat> was_houses;    // at some time since then: it had no clock
-        bool is_over = false;         // before time stood still: nothing more is promised
-        bool may_have_stood = false;  // nobody with a seat was connected for a while
+        Time whole;
+        std::map<Seat, Time> hurried;  // those that had less time when the decision was opened
+        std::set<Seat> was_houses;     // at some time since then: it had no clock
+        bool is_over = false;          // before time stood still: nothing more is promised
+        bool may_have_stood = false;   // nobody with a seat was connected for a while
 
-        [[nodiscard]] core::TimePoint of(Seat seat) const {
-            return in_a_hurry.contains(seat) ? hurried : until;
-        }
-        [[nodiscard]] std::int64_t whole_ms(Seat seat) const {
-            return in_a_hurry.contains(seat) ? hurried_ms : ms;
+        [[nodiscard]] const Time& of(Seat seat) const {
+            const auto less = hurried.find(seat);
+            return less != hurried.end() ? less->second : whole;
         }
     };
     // The parts of a prompt that are compared.
@@ -72,6 +72,8 @@ private:
     void note_elsewhere(const core::peer::PeerMessage& message);
     void promise_again(const std::string& table);
     void promise(const std::string& table, core::TimePoint asked, std::int64_t ms);
+    [[nodiscard]] std::int64_t hurried_ms(const RecordedTable& table,
+                                          const core::journal::Seated& who) const;
     void time_stood_still();
     void compare(const Prompt& prompt, bool knows_of_the_end);
 

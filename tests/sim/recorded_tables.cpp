@@ -4,11 +4,20 @@
 #include <utility>
 #include <variant>
 
+#include "protocol/game/time_control.hpp"
+
 namespace vegas::sim {
 
 namespace journal = core::journal;
 
 namespace {
+
+constexpr int kHousePlaysAfter = 3;  // deadlines missed in a row
+
+bool limits_slow_play(const journal::Created& table) {
+    return table.decision_ms && !protocol::is_played_in_days(table.decision_ms) &&
+           (!table.is_private || table.slow_play_limit);
+}
 
 // The free seats go with the start.
 void close_up(std::map<Seat, journal::Seated>& seats) {
@@ -23,7 +32,8 @@ void close_up(std::map<Seat, journal::Seated>& seats) {
 
 bool RecordedTable::is_houses(Seat seat) const {
     const auto it = seats.find(seat);
-    return it != seats.end() && it->second.bot.has_value();
+    if (it == seats.end()) return false;
+    return it->second.bot || it->second.missed_deadlines() >= kHousePlaysAfter;
 }
 
 void RecordedTables::on_record(const journal::Entry& entry) {
@@ -31,7 +41,10 @@ void RecordedTables::on_record(const journal::Entry& entry) {
     std::visit(
         [&table]<class T>(const T& record) {
             if constexpr (std::is_same_v<T, journal::Created>) {
-                table = {.decision_ms = record.decision_ms, .seats = {}, .left_ms = {}};
+                table = {.decision_ms = record.decision_ms,
+                         .limits_slow_play = limits_slow_play(record),
+                         .seats = {},
+                         .left_ms = {}};
             } else if constexpr (std::is_same_v<T, journal::GameOpened>) {
                 table.open = record.decisions_before + 1;
             } else if constexpr (std::is_same_v<T, journal::Seated>) {
@@ -49,6 +62,8 @@ void RecordedTables::on_record(const journal::Entry& entry) {
             }
         },
         entry.record);
+    table.seq = entry.seq;
+    table.incarnation = entry.incarnation;
 }
 
 }  // namespace vegas::sim

@@ -14,13 +14,17 @@ namespace vegas::sim {
 
 struct RecordedTable {
     std::optional<std::int64_t> decision_ms;  // nullopt: no clock
+    bool limits_slow_play = false;
     std::map<Seat, core::journal::Seated> seats;
     bool plays = false;
     std::uint32_t open = 1;  // the open decision, or the next one
     // What is left for the open decision, as last recorded.
     std::optional<std::int64_t> left_ms;
+    // The last record, and the incarnation of the server that wrote it.
+    std::uint32_t seq = 0;
+    std::uint64_t incarnation = 0;
 
-    // The house decides for the seat: for a bot, or for a player who left.
+    // The house decides for the seat: for a bot, or for a player who left or was too slow.
     [[nodiscard]] bool is_houses(Seat seat) const;
 };
 

@@ -8,6 +8,7 @@
 
 #include "protocol/fair/sealed_choices.hpp"
 #include "protocol/json/hex.hpp"
+#include "tests/sim/check_failure.hpp"
 
 namespace vegas::sim {
 
@@ -42,15 +43,15 @@ void SealedChoiceChecker::on_record(const journal::Entry& entry) {
             open_.erase(it);
         }
     }
-    if (acted != nullptr && is_sealed(acted->action.kind)) made(entry.table, *acted);
+    if (acted != nullptr && is_sealed(acted->action.kind)) made(entry, *acted);
 }
 
-void SealedChoiceChecker::made(const std::string& table, const journal::Acted& acted) {
-    const auto [it, is_new] = open_.try_emplace(table, choices_.size());
-    if (is_new) choices_.push_back({.table = table, .decision = acted.decision, .told = {}});
+void SealedChoiceChecker::made(const journal::Entry& entry, const journal::Acted& acted) {
+    const auto [it, is_new] = open_.try_emplace(entry.table, choices_.size());
+    if (is_new) choices_.push_back({.table = entry.table, .decision = acted.decision, .told = {}});
     TrackedChoice& choice = choices_[it->second];
     choice.seat = acted.seat;
-    choice.seats = seats_of(table);
+    choice.seats = seats_at(entry);
     const journal::Seated& maker = choice.seats[acted.seat];
     choice.by_house = acted.house || maker.bot;
     if (!choice.by_house) choice.players.insert(maker.player);
@@ -60,12 +61,15 @@ void SealedChoiceChecker::made(const std::string& table, const journal::Acted& a
     choice.commitments.insert(protocol::hex(protocol::commitment(*acted.nonce, acted.action)));
 }
 
-std::map<Seat, journal::Seated> SealedChoiceChecker::seats_of(const std::string& id) const {
+// Earlier homes of the table may have older records of it.
+std::map<Seat, journal::Seated> SealedChoiceChecker::seats_at(const journal::Entry& entry) const {
     for (const RecordedTables* tables : tables_) {
-        const auto table = tables->all().find(id);
-        if (table != tables->all().end()) return table->second.seats;
+        const auto it = tables->all().find(entry.table);
+        if (it == tables->all().end()) continue;
+        const RecordedTable& table = it->second;
+        if (table.incarnation == entry.incarnation && table.seq == entry.seq) return table.seats;
     }
-    return {};
+    throw CheckFailure("a sealed choice of a table without records");
 }
 
 void SealedChoiceChecker::note_seat(const std::string& table, const journal::Seated& record) {

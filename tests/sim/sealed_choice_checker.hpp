@@ -61,9 +61,10 @@ public:
     [[nodiscard]] const TrackedChoice* find(const std::string& table, std::uint32_t decision) const;
 
 private:
-    void made(const std::string& table, const core::journal::Acted& acted);
+    void made(const core::journal::Entry& entry, const core::journal::Acted& acted);
     void note_seat(const std::string& table, const core::journal::Seated& record);
-    [[nodiscard]] std::map<Seat, core::journal::Seated> seats_of(const std::string& table) const;
+    [[nodiscard]] std::map<Seat, core::journal::Seated> seats_at(
+        const core::journal::Entry& entry) const;
     [[nodiscard]] bool is_own(const TrackedChoice& choice, core::ConnId line) const;
 
     const Scheduler& agenda_;

@@ -72,9 +72,16 @@ std::optional<int> TableReplica::seat() const {
     return you.is_null() ? std::nullopt : std::optional(you["seat"].get<int>());
 }
 
-bool TableReplica::agrees_to_go_on() const {
+bool TableReplica::may_agree_to_go_on() const {
+    const std::optional<int> own = seat();
+    if (!own || table()["seats"][static_cast<std::size_t>(*own)].contains("program")) return false;
     const json& agreed = table()["standstill"]["agreed"];
-    return seat() && std::find(agreed.begin(), agreed.end(), json(*seat())) != agreed.end();
+    return std::find(agreed.begin(), agreed.end(), json(*own)) == agreed.end();
+}
+
+bool TableReplica::has_house_taken_own_seat() const {
+    const std::optional<int> own = seat();
+    return own && table()["seats"][static_cast<std::size_t>(*own)].value("missed", 0) == 3;
 }
 
 const json* TableReplica::own_prompt() const {

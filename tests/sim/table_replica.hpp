@@ -39,8 +39,11 @@ public:
     [[nodiscard]] std::optional<int> seat() const;  // nullopt: a spectator
     [[nodiscard]] bool has_clock() const { return !table()["clock"].is_null(); }
     [[nodiscard]] bool stands_still() const { return table().contains("standstill"); }
-    // REQUIRES: stands_still().
-    [[nodiscard]] bool agrees_to_go_on() const;
+    // REQUIRES: stands_still(). False for a program: the server waits for people, and asks only
+    // them.
+    [[nodiscard]] bool may_agree_to_go_on() const;
+    // The house plays on for this player, who was too slow.
+    [[nodiscard]] bool has_house_taken_own_seat() const;
     // The open prompt is known, for whomever it is.
     [[nodiscard]] bool knows_prompt() const { return prompt_.is_object(); }
     // The open prompt if it is for this client, else nullptr.

@@ -20,6 +20,11 @@ std::string Client::error() const {
     return reply.contains("error") ? reply["error"]["code"].get<std::string>() : "";
 }
 
+std::size_t Client::count(const std::string& ev) const {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(inbox, [&ev](const json& m) { return m.value("ev", "") == ev; }));
+}
+
 const json* Client::last(const std::string& ev) const {
     const auto it = std::find_if(inbox.rbegin(), inbox.rend(),
                                  [&ev](const json& m) { return m.value("ev", "") == ev; });
@@ -234,7 +239,6 @@ void FakeShell::execute(core::Output& out) {
                        " address=" + what.from.text);
     }
     greeted += out.authenticated.size();
-    offended += out.offenders.size();
     deliver(out);
     for (core::Append& a : out.appends) {
         journal.insert(journal.end(), a.records.begin(), a.records.end());

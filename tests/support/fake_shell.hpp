@@ -44,7 +44,8 @@ struct Client {
     [[nodiscard]] bool has_prompt() const {
         return prompt.is_object() && prompt.contains("actions");
     }
-    [[nodiscard]] const json* last(const std::string& ev) const;  // in the inbox, or nullptr
+    [[nodiscard]] const json* last(const std::string& ev) const;   // in the inbox, or nullptr
+    [[nodiscard]] std::size_t count(const std::string& ev) const;  // in the inbox
 };
 
 class FakeShell {
@@ -114,7 +115,7 @@ public:
     std::optional<core::TimePoint> wake_at;
     std::vector<std::unique_ptr<Client>> clients;
     std::vector<std::string> journal, logs;
-    std::size_t greeted = 0, offended = 0;  // connections
+    std::size_t greeted = 0;  // connections
     std::vector<core::Append> unstored;
     std::vector<core::StoreQuery> pending_queries;
     bool stores_at_once = true;

@@ -12,8 +12,14 @@ import time
 STANDBY = "standby"  # as the one that is waited for calls itself
 
 
+def find_program(name, folder):
+    """Of the PostgreSQL in this folder, if that has it; else of the newest that is installed."""
+    chosen = pathlib.Path(folder) / name
+    return chosen if folder and chosen.is_file() else programs_folder() / name
+
+
 def programs_folder():
-    """The folder of the newest PostgreSQL."""
+    """The folder of the newest PostgreSQL that is installed."""
     found = sorted(pathlib.Path("/usr/lib/postgresql").glob("*/bin/initdb"),
                    key=lambda path: int(path.parts[4]))
     if not found:
@@ -28,16 +34,18 @@ def children_of(pid):
 
 class PostgresServer:
     """In a folder of its own, where it listens, too. `host`: an address where it listens besides,
-    and where its standby finds it. `under`: a command that becomes the one behind it, as root."""
+    and where its standby finds it. `command_prefix`: a command that becomes the one behind it, as
+    root. `programs`: the folder of another version's; VEGAS_POSTGRES by itself."""
 
     user = "postgres" if os.geteuid() == 0 else None
 
-    def __init__(self, folder, settings, host=None, command_prefix=()):
+    def __init__(self, folder, settings, host=None, command_prefix=(), programs=None):
         self.folder, self.data = folder, folder / "data"
         self.host, self.command_prefix = host or folder, command_prefix
         self.settings = {"listen_addresses": host or "", "unix_socket_directories": str(folder),
                          "fsync": "off", "max_connections": "50", "shared_buffers": "32MB",
                          **settings}
+        self.programs = programs or os.environ.get("VEGAS_POSTGRES", "")
         self.process = None
         folder.mkdir()
         if self.user:
@@ -47,7 +55,7 @@ class PostgresServer:
         """Signals from the terminal are ours, and what comes of them."""
         as_user = ("setpriv", f"--reuid={self.user}", f"--regid={self.user}", "--clear-groups")
         return subprocess.Popen([*self.command_prefix, *(as_user if self.user else ()),
-                                 programs_folder() / program,
+                                 find_program(program, self.programs),
                                  *arguments], cwd=self.folder, start_new_session=True,
                                 stdin=subprocess.DEVNULL, **more)
 
@@ -59,22 +67,47 @@ class PostgresServer:
             sys.exit(f"{program}: {output}")
         return output.strip()
 
+    def url(self):
+        return f"postgresql:///postgres?host={self.folder}&user=vegas"
+
     def sql(self, statement):
         return self.run_checked("psql", "-X", "-A", "-t", "-h", self.folder, "-U", "vegas",
                                 "postgres", "-c", statement)
 
-    def make(self):
+    def make(self, *more):
         self.run_checked("initdb", "--pgdata", self.data, "--username=vegas", "--auth=trust",
-                         "--encoding=UTF8", "--locale=C.UTF-8", "--no-sync")
+                         "--encoding=UTF8", "--locale=C.UTF-8", "--no-sync", *more)
         if self.host is not self.folder:
             with (self.data / "pg_hba.conf").open("a", encoding="ascii") as file:
                 file.write("host all,replication vegas all trust\n")
 
     def clone_from(self, primary):
         shutil.rmtree(self.data, ignore_errors=True)
+        if self._lacks_pg_basebackup():
+            self._copy_from(primary)
+            return
         self.run_checked("pg_basebackup", "--pgdata", self.data, "--write-recovery-conf",
                          "--no-sync", "--checkpoint=fast", "--dbname",
                          f"host={primary.host} user=vegas application_name={STANDBY}")
+
+    def _lacks_pg_basebackup(self):
+        found = [find_program(name, self.programs) for name in ("postgres", "pg_basebackup")]
+        return found[0].parent != found[1].parent
+
+    def _copy_from(self, primary):
+        """Without the program for it, which takes no newer server than itself. The server may
+        remove files meanwhile; what they had is in its log, which the standby asks for."""
+        copied = f"cp -a '{primary.data}' '{self.data}' 2>{self.folder}/copied"
+        emptied = f"rm -rf '{self.data}'/pg_wal/* '{self.data}'/postmaster.*"
+        primary.run_checked(
+            "psql", "-X", "-q", "-A", "-t", "-h", primary.folder, "-U", "vegas", "postgres",
+            "-c", "select pg_backup_start('standby', true)", "-c", f"\\! {copied}; {emptied}",
+            "-c", f"\\o {self.data}/backup_label",
+            "-c", "select trim(trailing e'\\n' from labelfile) from pg_backup_stop(false)")
+        with (self.data / "postgresql.auto.conf").open("a", encoding="utf-8") as file:
+            file.write(f"primary_conninfo = 'host={primary.host} user=vegas "
+                       f"application_name={STANDBY}'\n")
+        (self.data / "standby.signal").touch()
 
     def start(self):
         with (self.folder / "log").open("ab") as log:

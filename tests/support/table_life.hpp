@@ -66,7 +66,7 @@ public:
         now.ms += picks.one_of(4) == 0 ? 1'000 * picks.one_of(31) : 10;
         const core::PlayerKey who = 1 + picks.one_of(kPeople);
         // Things that end the game are rare, things that continue it are frequent.
-        switch (picks.one_of(table->match().is_running() ? 53 : 20)) {
+        switch (picks.one_of(table->match().is_running() ? 54 : 20)) {
         case 0: leave(who); break;
         case 1: (void)table->membership().watch(person(who)); break;
         case 2: table->membership().set_connected(who, false, now); break;
@@ -92,6 +92,7 @@ public:
         case 14: change(); break;
         case 15: chat(who); break;
         case 16: give_seed(who); break;
+        case 17: table->match_runner().take_back_seat(who, now); break;
         default: carry_on(); break;
         }
         table->game_start().advance(now);
@@ -127,7 +128,7 @@ private:
         case 1: table->membership().leave(who, now); break;
         case 2:
             if (table->seating().is_member(who)) {
-                (void)table->membership().remove(person(who), now);
+                (void)table->membership().remove(person(who), picks.one_of(2) == 0, now);
             }
             break;
         default:
@@ -176,10 +177,11 @@ private:
         }
     }
     void change() {
-        Setup setup = table->config().setup;
-        setup.seats = static_cast<std::uint8_t>(2 + picks.one_of(4));
-        if (table->seating().host() == nullptr || !bad_option(setup).empty()) return;
-        (void)table->waiting_room().change(setup, kDecisionMs, picks.one_of(4) == 0, now);
+        core::TableConfig wanted = table->config();
+        wanted.setup.seats = static_cast<std::uint8_t>(2 + picks.one_of(4));
+        wanted.people_only = picks.one_of(4) == 0;
+        if (table->seating().host() == nullptr || !bad_option(wanted.setup).empty()) return;
+        (void)table->waiting_room().change(wanted, now);
     }
     void chat(core::PlayerKey who) {
         if (table->seating().is_member(who)) {

@@ -53,15 +53,18 @@ void Removal::choose_person(const std::string& answer) {
 
 void Removal::choose_removal(const std::string& answer) {
     const auto* selected = std::get_if<SelectedPerson>(&state_);
-    if (selected != nullptr && answer == "remove") remove(*selected);
+    if (selected != nullptr && (answer == "remove" || answer == "for_good")) {
+        remove(*selected, answer == "for_good");
+    }
     state_ = Closed{};
     play_.refresh();
 }
 
 // Those who have left meanwhile are not there either; nor are those removed, if it is sent again.
-void Removal::remove(const SelectedPerson& selected) {
+void Removal::remove(const SelectedPerson& selected, bool for_good) {
     json request = play_.client.table_request("table.remove");
     request["player"] = selected.player;
+    if (for_good) request["remember_address"] = request["renew_invite"] = true;
     play_.send_and_wait(std::move(request), [this, selected](const WireReply& reply) {
         const auto say = [&](const char* key) {
             play_.notify(play_.client.texts(key, {{"name", selected.name}}));

@@ -23,7 +23,7 @@ public:
 private:
     struct Closed {};
 
-    void remove(const SelectedPerson&);
+    void remove(const SelectedPerson& selected, bool for_good);
     void readmit(const SelectedPerson&);
 
     PlayRuntime& play_;

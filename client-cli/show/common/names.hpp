@@ -13,12 +13,20 @@
 
 namespace vegas::cli {
 
+// Deadlines missed in a row, where slow play has a limit.
+inline constexpr int kHousePlaysAfter = 3;
+
 // Whether a house bot or a program decides for the seat.
 [[nodiscard]] inline bool is_bot(const WireStruct<protocol::SeatInfo>& person) {
     return person.bot || person.program;
 }
 
-// Of a person who is away: in a game played in days that is nothing, but to miss a deadline is.
+// Whether nobody should wait for this person: away, or so slow that the house plays on.
+[[nodiscard]] inline bool is_absent(const WireStruct<protocol::SeatInfo>& person) {
+    return person.away || person.missed == kHousePlaysAfter;
+}
+// Of a person who is absent. In a game played in days, to be away is nothing, but to miss a
+// deadline is.
 [[nodiscard]] inline const char* absence_key(const WireStruct<protocol::SeatInfo>& person) {
     return person.missed ? "person.late" : "person.away";
 }

@@ -24,7 +24,7 @@ std::string person_words(std::size_t seat, const RenderContext& context) {
     std::string text = context.names.full(seat);
     if (context.names.is_you(seat)) text += ", " + context.texts("person.you");
     if (is_bot(person)) text += ", " + context.texts("person.bot");
-    if (person.away) text += ", " + context.texts(absence_key(person));
+    if (is_absent(person)) text += ", " + context.texts(absence_key(person));
     return text;
 }
 

@@ -29,7 +29,7 @@ std::string about_seat(const WireStruct<protocol::SeatInfo>& person, bool you, c
     };
     if (you) add(texts("person.you"));
     if (is_bot(person)) add(texts("person.bot"));
-    if (person.away) add(texts(absence_key(person)));
+    if (is_absent(person)) add(texts(absence_key(person)));
     return about.empty() ? about : about + ")";
 }
 

@@ -143,7 +143,7 @@ std::string player_cell(const WireStruct<las_vegas::View>& game, std::size_t sea
     const bool turn = game.turn && game.turn->seat == static_cast<std::int64_t>(seat);
     std::string name =
         std::to_string(seat + 1) + " " + context.names.brief(seat, density.name_columns);
-    if (const auto& person = person_at(context.view, seat); person.away) {
+    if (const auto& person = person_at(context.view, seat); is_absent(person)) {
         name += density.dice_columns > 0 ? " (" + texts(absence_key(person)) + ")" : " zz";
     }
     std::string dice = dice_signs(dice_of(state.supply), kSupplySigns, style);

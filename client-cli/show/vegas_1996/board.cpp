@@ -186,7 +186,7 @@ std::string player_line(const WireStruct<vegas_1996::View>& game, std::size_t se
     const WireStruct<protocol::SeatInfo>& person = person_at(context.view, seat);
     const bool turn = game.turn && game.turn->seat == static_cast<std::int64_t>(seat);
     const char* what = context.names.is_you(seat) ? "person.you"
-                       : person.away              ? absence_key(person)
+                       : is_absent(person)        ? absence_key(person)
                        : is_bot(person)           ? "person.bot"
                                                   : nullptr;
     const std::string about = what == nullptr ? "" : " (" + context.texts(what) + ")";
@@ -209,7 +209,7 @@ std::string player_cell(const WireStruct<vegas_1996::View>& game, std::size_t se
     std::string name = seat_letter(static_cast<std::int64_t>(seat)) + " " +
                        context.names.brief(seat, kNameColumns);
     const WireStruct<protocol::SeatInfo>& person = person_at(context.view, seat);
-    if (person.away) name += " (" + context.texts(absence_key(person)) + ")";
+    if (is_absent(person)) name += " (" + context.texts(absence_key(person)) + ")";
     std::string cell = turn ? context.style.paint(Ink::warning, context.style.marker()) : " ";
     cell += context.style.paint_seat(seat, name) + " " + std::to_string(state.counters);
     std::string cards;

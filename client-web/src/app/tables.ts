@@ -7,7 +7,8 @@ export interface KnownTable {
     id: string;
     invite: string;
     /** What opens a table like it. */
-    like: Required<Pick<Create, "ruleset" | "options" | "seats" | "clock">> & Pick<Create, "people_only">;
+    like: Required<Pick<Create, "ruleset" | "options" | "seats" | "clock">> &
+        Pick<Create, "people_only" | "slow_play_limit">;
     /** House bots that sat there. */
     bots: number;
 }
@@ -28,10 +29,17 @@ const lastSaved = new Map<string, string>();
 
 /** The page sees a table where it is. */
 export function saveTable({ table }: Pick<View, "table">): void {
-    const { id, invite, ruleset, options, seats, clock, people_only } = table;
+    const { id, invite, ruleset, options, seats, clock, people_only, slow_play_limit } = table;
     // A seat whose owner has left is no house bot's.
     const bots = seats.filter((person) => person !== null && person.bot !== null && person.player === null).length;
-    const like = { ruleset, options, seats: seats.length, clock, ...(people_only ? { people_only } : {}) };
+    const like = {
+        ruleset,
+        options,
+        seats: seats.length,
+        clock,
+        ...(people_only ? { people_only } : {}),
+        ...(slow_play_limit ? { slow_play_limit } : {}),
+    };
     const known: KnownTable = { id, invite, like, bots };
     const now = JSON.stringify(known);
     if (lastSaved.get(id) === now) return;

@@ -19,6 +19,8 @@ export interface TableForm {
     private: boolean;
     /** No programs may sit down, but house bots. */
     people_only: boolean;
+    /** Of a private table; public ones have the limit anyway. */
+    slow_play_limit: boolean;
     options: FormOptions;
     /** Options that only programs choose: false where the host gives one up. */
     kept: { [K in OptionName]?: boolean };

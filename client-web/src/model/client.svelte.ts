@@ -40,6 +40,8 @@ class Client {
     connectionState = $state<ConnectionState>("connecting");
     /** When the next attempt is made (performance.now()), while `away`. */
     retryAt = $state<number | null>(null);
+    /** Too many connections come from our network: the server lets none of us in for a while. */
+    isRateLimited = $state(false);
     welcome = $state.raw<Welcome | null>(null);
     /** The public tables, while they are watched. */
     lobby = new Lobby();
@@ -55,6 +57,7 @@ class Client {
     ban = $state.raw<Ban | null>(null);
     /** What the operator said last to everybody, until it has been read. */
     announcement = $state<string | null>(null);
+    #announcedSince: number | null = null;
     /** Why this browser was made somebody new, until it has been read. */
     disowned = $state<Disowned | null>(null);
     /** The server can store what is played. While it cannot, games stand still. */
@@ -78,6 +81,10 @@ class Client {
                 if (disowned !== undefined) this.#becomeNobody(disowned);
                 this.#onDisconnect(this.welcome === null ? "connecting" : "away");
                 this.retryAt = performance.now() + retryMs;
+            },
+            askedToWait: (retryMs, { isRateLimited }) => {
+                this.retryAt = performance.now() + retryMs;
+                this.isRateLimited = isRateLimited;
             },
             shut: (why) => {
                 this.#onDisconnect("banned");
@@ -309,6 +316,7 @@ class Client {
     #onDisconnect(link: ConnectionState): void {
         this.connectionState = link;
         this.retryAt = null;
+        this.isRateLimited = false;
         this.canStore = true; // as far as we know; on the next connection the server says otherwise
     }
 
@@ -339,11 +347,15 @@ class Client {
         if (loadItem("token") !== this.#storedToken) return this.#reconnect();
         saveItem("token", message.token);
         this.#storedToken = loadItem("token");
+        // The operator may have given us another name since we were last here.
+        if (loadItem("known") === `${message.player} ${settings.name}`) settings.name = message.name;
+        saveItem("known", `${message.player} ${message.name}`);
         this.welcome = message;
         onWelcome(message);
         this.connectionState = "online";
         this.ban = null;
         this.retryAt = null;
+        this.isRateLimited = false;
         this.canStore = true;
         this.#settleWaiting((waiting) => waiting.resolve());
         this.#requestLobby();
@@ -413,7 +425,9 @@ class Client {
                 if (!message.available) for (const model of this.tables.values()) model.stopClocks();
                 break;
             case "announcement":
-                this.announcement = message.text;
+                // The same one comes again with each connection, also to who has dismissed it.
+                if (message.since_ms !== this.#announcedSince) this.announcement = message.text || null;
+                this.#announcedSince = message.since_ms;
                 break;
         }
     }

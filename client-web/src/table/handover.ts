@@ -5,16 +5,26 @@ import type { Key } from "../texts/texts.svelte";
 
 type TableState = Pick<View, "table" | "you">;
 
-/** The house plays on for this person, who has missed two deadlines in a row. */
-export const isGivenUp = ({ missed = 0 }: Pick<Person, "missed">) => missed > 1;
+/** Deadlines missed in a row, after which the house plays on: in a game played in days, and where slow play has a limit. */
+const kDaysMissed = 2;
+export const kSlowPlayMissed = 3;
 
-/** How somebody is called who is not there. */
+/** Nobody waits for this person: away, or so slow that the house plays on. */
+export const isAbsent = (person: Person | null | undefined): person is Person =>
+    person != null && (person.away || person.missed === kSlowPlayMissed);
+
+/** How somebody is called who is absent. */
 export const absenceText = (person: Pick<Person, "missed"> | null | undefined): Key =>
     person?.missed === undefined ? "person.away" : "person.late";
 
-/** What happens to the move of somebody who is not there. */
-export const absenceConsequence = (person: Pick<Person, "missed">): Key =>
-    isGivenUp(person) ? "table.wait_given_up" : "table.wait_away";
+/** What happens to the move of somebody who is absent. */
+export function absenceConsequence(
+    { missed = 0 }: Pick<Person, "missed">,
+    { clock }: Pick<View["table"], "clock">,
+): Key {
+    if (missed >= kSlowPlayMissed) return "table.wait_slow";
+    return isDaysPace(clock?.decision_ms) && missed >= kDaysMissed ? "table.wait_given_up" : "table.wait_away";
+}
 
 /**
  * The seats that this spectator can ask for, house bots' first. None for a player who has a seat or left one to a bot.
@@ -28,7 +38,7 @@ export function availableSeats({ table, you }: TableState, me: string | undefine
     const isDays = isDaysPace(table.clock?.decision_ms);
     const free = (person: Person | null) =>
         person !== null &&
-        (person.bot !== null || (person.away && (!isDays || isGivenUp(person)))) &&
+        (person.bot !== null || (person.away && (!isDays || (person.missed ?? 0) >= kDaysMissed))) &&
         (!quick || person.player === null);
     const all = seats.flatMap((person, seat) => (free(person) ? [seat] : []));
     const house = (seat: number) => seats[seat]?.bot != null && seats[seat].player === null;

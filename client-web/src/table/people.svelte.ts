@@ -4,6 +4,9 @@ import type { PersonInfo, SpectatorsList } from "../protocol/types";
 /** Between two questions who is there: many may come and go at once, and the server hears only so much. */
 const kPauseMs = 300;
 
+/** What goes with a removal. */
+export type Removal = { remember_address?: true; renew_invite?: true };
+
 /** Who is at a table without a seat; and who was removed from it, which its host alone is told. */
 export class TablePeople {
     spectators = $state.raw<PersonInfo[]>([]);
@@ -35,7 +38,8 @@ export class TablePeople {
     }
 
     /** False: it was refused. */
-    remove = (player: string) => this.#perform({ op: "table.remove", table: this.table, player });
+    remove = (player: string, how: Removal = {}) =>
+        this.#perform({ op: "table.remove", table: this.table, player, ...how });
     readmit = (player: string) => this.#perform({ op: "table.readmit", table: this.table, player });
     /** A spectator asks for it, or takes it where nobody has to be asked. */
     requestSeat = (seat: number) => this.#perform({ op: "table.request_seat", table: this.table, seat });

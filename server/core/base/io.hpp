@@ -90,8 +90,9 @@ struct SetBans {  // the whole list; connected players who are banned are discon
     std::vector<Ban> bans;
 };
 struct BansStored {};  // the store holds the list of bans that this server changed
-struct Announce {
-    std::string text;
+struct Announce {      // to everybody here and at all peers, and to those who come later
+    std::string text;  // empty: the one before holds no more
+    std::int64_t for_ms = 0;
 };
 struct CloseTable {  // if it exists
     std::string table;
@@ -99,7 +100,11 @@ struct CloseTable {  // if it exists
 struct ForgetPlayer {  // deleted here, at all peers and in the store: state/forget_player.hpp
     std::string player;
 };
+struct RenamePlayer {          // here and at all peers, not in the store: state/rename_player.hpp
+    std::string player, name;  // as normalize_name() gives it
+};
 struct WindDown {};  // no new tables and games; games under way go on
+struct Reopen {};    // calls WindDown off
 struct Drain {};     // the server is about to stop: notify everybody, open no more games
 
 struct Input {
@@ -108,7 +113,7 @@ struct Input {
     std::variant<ConnectionOpened, Received, Malformed, ConnectionClosed, BytesWritten, TimerDue,
                  AppendStored, AppendRefused, QueryReply, LoadedTable, AllTablesLoaded, Claimed,
                  Released, BotDecided, PeerUp, PeerDown, FromPeer, SetBans, BansStored, Announce,
-                 CloseTable, ForgetPlayer, WindDown, Drain>
+                 CloseTable, ForgetPlayer, RenamePlayer, WindDown, Reopen, Drain>
         what;
 };
 
@@ -168,7 +173,6 @@ struct Output {
     std::vector<ToPeer> to_peers;  // after the sends
     // For the shell's accounts of addresses.
     std::vector<ConnId> authenticated;  // have said hello
-    std::vector<ConnId> offenders;      // closed for breaking limits
     std::vector<Rejection> rejections;
     std::vector<BotTask> bot_tasks;
     std::vector<LogLine> logs;

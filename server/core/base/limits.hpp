@@ -20,7 +20,15 @@ struct Limits {
     // More in flight would not be faster.
     std::size_t queries_in_flight = 32;
 
-    // ---- of one address: an IPv4 address, or an IPv6 network of 64 bits
+    // The last of these are for addresses that have none: one in so many of `connections` and
+    // `tables`.
+    std::size_t reserve_part = 10;
+    // An address has none while it has fewer connections than one browser.
+    std::size_t sockets_of_newcomer = 8;
+
+    // ---- of one address: an IPv4 address, or an IPv6 network of 64 bits. One customer may have
+    // many of those: the network of 56 bits around it may take twice as much, that of 48 bits three
+    // times as much.
     // A browser has a WebSocket and up to six connections for the page.
     std::size_t sockets_per_address = 256;
     std::size_t arrivals_per_minute = 600;  // new connections: thirty people may reload at once
@@ -32,9 +40,16 @@ struct Limits {
     // so that an honest program sees a slower server and no error.
     std::size_t address_messages_per_second = 500;
     std::size_t address_bytes_per_second = 256 * 1024;
+    // Requests that the store must be asked for: unknown tables, histories, lists, tokens. Each is
+    // a query of up to a millisecond. A burst of a minute's worth: a hundred people who come back
+    // at once ask some three hundred times.
+    std::size_t queries_per_minute = 1'200;
     std::size_t tables_per_address = 100;
     std::size_t open_tables_per_address = 30;  // where no game has begun yet
     std::size_t spectators_per_address = 25;   // at one table
+    // Seats at public tables that were made elsewhere: eight people who are at three tables each.
+    // At one such table they have at most half of the seats.
+    std::size_t seats_per_address = 24;
     // Finished games, about 10 KiB each, of tables that were made from there. Thirty people make
     // some fifty in an evening.
     std::size_t games_per_address = 2'000;
@@ -71,8 +86,20 @@ struct Limits {
     std::size_t seat_changes_burst = 20;
     std::size_t removals_burst = 100;
     std::int64_t seat_change_ms = 600'000;
-    // Phrases of a seat, and of all spectators of a table together: a burst, then one per interval.
-    // More would be noise.
+    // What a player changes at one table beside its game: coming, going, ready or not, the setup,
+    // house bots. A burst, then so many a second; a start makes it full again. The players of one
+    // network have five times as much together.
+    std::size_t table_changes_burst = 20;
+    std::size_t table_changes_per_second = 1;
+    // Updates of a table without those of its game and those that answer somebody. A burst of two
+    // seconds' worth; beyond it changes go out together.
+    std::size_t table_updates_per_second = 10;
+    // New tables of a player, and of an address. A burst of a minute's worth.
+    std::size_t new_tables_per_minute = 60;
+    std::size_t new_tables_per_address_and_minute = 240;
+    // Phrases of a seat or a spectator, and beside them a spectator's requests for seats: a burst,
+    // then one per interval. The spectators of one network have twice as much together, all of a
+    // table four times as much; more would be noise.
     std::size_t chat_burst = 4;
     std::int64_t chat_interval_ms = 4'000;
     std::int64_t nudge_ms = 10'000;  // before a reminder, and between reminders
@@ -94,11 +121,12 @@ struct Limits {
     // How long the store may owe a reply before games stand still and players are notified. It
     // takes a few milliseconds; people notice a second.
     std::int64_t store_timeout_ms = 1'000;
-    std::int64_t hello_ms = 10'000;         // to say hello
-    std::int64_t link_code_ms = 600'000;    // to type a code on another device
-    std::int64_t away_decision_ms = 5'000;  // for a seat that was away and let its clock run out
-    std::int64_t away_host_ms = 60'000;     // before an open table gets another host
-    std::int64_t away_seat_ms = 120'000;    // before a person's seat can be given away
+    std::int64_t hello_ms = 10'000;          // to say hello
+    std::int64_t link_code_ms = 600'000;     // to type a code on another device
+    std::int64_t away_decision_ms = 5'000;   // for a seat that was away and let its clock run out
+    std::int64_t slow_decision_ms = 15'000;  // for a seat that has missed two deadlines in a row
+    std::int64_t away_host_ms = 60'000;      // before an open table gets another host
+    std::int64_t away_seat_ms = 120'000;     // before a person's seat can be given away
     // Before an away person's seat at an open table is free again.
     std::int64_t away_open_seat_ms = 300'000;
     // At an open private table friends keep their seats for longer, and the host stays the host.
@@ -122,6 +150,11 @@ struct Limits {
     // Before a guest without connection and table is forgotten.
     std::int64_t guest_ms = 24LL * 3600 * 1000;
 };
+
+// How many of `limit` are kept for addresses that have none.
+[[nodiscard]] inline std::size_t reserve_of(std::size_t limit, const Limits& limits) {
+    return limit / limits.reserve_part;
+}
 
 template <class Option>
 void each_duration(Limits& limits, Option&& option) {
@@ -169,10 +202,14 @@ void each_limit(Limits& limits, Option&& option) {
            "messages per second that are read from one address, on average");
     option(limits.address_bytes_per_second, "address_bytes_per_second", 16 * 1024, 1LL << 40,
            "bytes of messages per second that are read from one address, on average");
+    option(limits.queries_per_minute, "address_queries_per_minute", 1, 100 * kMany,
+           "requests per minute from one address that need the store's answer");
     option(limits.tables_per_address, "max_tables_per_address", 1, kMany,
            "most tables made from one address at a time");
     option(limits.open_tables_per_address, "max_open_tables_per_address", 1, kMany,
            "most of them at which no game has begun yet");
+    option(limits.seats_per_address, "max_seats_per_address", 1, kMany,
+           "most seats of one address at public tables that others have made");
     option(limits.games_per_address, "max_games_per_address", 1, 100 * kMany,
            "finished games that are kept of the tables made from one address");
     option(limits.sleeping_per_player, "max_sleeping_games_per_player", 1, 100 * kMany,

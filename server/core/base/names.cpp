@@ -24,6 +24,7 @@ constexpr int kMarksInARow = 4;  // UTS #39, 5.4
 struct UnicodeTables {
     UErrorCode status = U_ZERO_ERROR;
     const icu::Normalizer2* nfc = icu::Normalizer2::getNFCInstance(status);
+    const icu::Normalizer2* casefold = icu::Normalizer2::getNFKCCasefoldInstance(status);
     const USet* inclusion = uspoof_getInclusionSet(&status);
     std::unique_ptr<USpoofChecker, decltype(&uspoof_close)> shapes{uspoof_open(&status),
                                                                    uspoof_close};
@@ -67,6 +68,22 @@ bool is_good(const UnicodeString& name) {
     return before != ' ';
 }
 
+// What somebody has typed or pasted, without what nobody sees (an emoji comes with U+FE0F). Each
+// run of blanks becomes one space, and none stays at the ends.
+UnicodeString clean(const UnicodeString& given) {
+    UnicodeString cleaned;
+    bool is_after_blank = false;
+    for (int32_t i = 0; i < given.length(); i = given.moveIndex32(i, 1)) {
+        const UChar32 c = given.char32At(i);
+        if (is(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT)) continue;
+        const bool is_blank = u_isblank(c) != 0;
+        if (!is_blank && is_after_blank && !cleaned.isEmpty()) cleaned.append(u' ');
+        if (!is_blank) cleaned.append(c);
+        is_after_blank = is_blank;
+    }
+    return cleaned;
+}
+
 // Without what clients write behind names that are alike: "Anna #2".
 UnicodeString without_number(UnicodeString name) {
     for (;;) {
@@ -91,16 +108,27 @@ UnicodeString skeleton(const std::string& name) {
 }  // namespace
 
 std::optional<std::string> normalize_name(std::string_view utf8) {
-    if (!protocol::fits_a_name(utf8)) return std::nullopt;
-    UErrorCode status = U_ZERO_ERROR;
+    if (!protocol::has_at_most(utf8, protocol::kSentNameChars)) return std::nullopt;
     const UnicodeString given =
-        UnicodeString::fromUTF8({utf8.data(), static_cast<int32_t>(utf8.size())});
+        clean(UnicodeString::fromUTF8({utf8.data(), static_cast<int32_t>(utf8.size())}));
+    if (given.countChar32() > static_cast<int32_t>(protocol::kNameChars)) return std::nullopt;
+    UErrorCode status = U_ZERO_ERROR;
     const UnicodeString name = unicode_tables().nfc->normalize(given, status);
     ASSERT(U_SUCCESS(status));
     std::string kept;
     name.toUTF8String(kept);
     if (!protocol::fits_a_name(kept) || !is_good(name)) return std::nullopt;
     return kept;
+}
+
+std::string fold_name(std::string_view utf8) {
+    UErrorCode status = U_ZERO_ERROR;
+    const icu::StringPiece bytes(utf8.data(), static_cast<int32_t>(utf8.size()));
+    const UnicodeString folded =
+        unicode_tables().casefold->normalize(UnicodeString::fromUTF8(bytes), status);
+    ASSERT(U_SUCCESS(status));
+    std::string text;
+    return folded.toUTF8String(text);
 }
 
 std::vector<bool> find_lookalikes(const std::vector<std::string>& names) {

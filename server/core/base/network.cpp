@@ -13,7 +13,15 @@ namespace {
 constexpr int kAll = 128;      // bits
 constexpr int kBeforeV4 = 96;  // of an IPv4 address within an IPv6 one
 constexpr int kOfAccount = 64;
+constexpr int kOfHousehold = 56, kOfSite = 48;  // RFC 6177
 constexpr std::array<std::uint8_t, 12> kMapped{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff};
+constexpr std::array<std::uint8_t, 12> kNat64{0x00, 0x64, 0xff, 0x9b};  // 64:ff9b::/96
+
+void count_nat64_as_v4(std::array<std::uint8_t, 16>& bytes) {
+    if (std::equal(kNat64.begin(), kNat64.end(), bytes.begin())) {
+        std::ranges::copy(kMapped, bytes.begin());
+    }
+}
 
 }  // namespace
 
@@ -42,10 +50,15 @@ std::optional<Network> Network::parse(std::string_view text) {
     } else if (inet_pton(AF_INET6, address.c_str(), bytes.data()) != 1) {
         return std::nullopt;
     }
-    if (slash == std::string_view::npos) return Network(bytes, kAll);
+    if (slash == std::string_view::npos) {
+        count_nat64_as_v4(bytes);
+        return Network(bytes, kAll);
+    }
     const std::string_view digits = text.substr(slash + 1);
     const auto bits = texts::parse_number<int>(digits);
     if (!bits || *bits < 0 || *bits > kAll - before) return std::nullopt;
+    // The whole of NAT64 stays what it is: as IPv4 it would be the whole internet.
+    if (*bits + before > kBeforeV4) count_nat64_as_v4(bytes);
     return Network(bytes, before + *bits);
 }
 
@@ -62,6 +75,11 @@ bool Network::is_account() const { return bits_ == (is_v4() ? kAll : kOfAccount)
 
 Network Network::truncate_to_account() const {
     return is_v4() ? *this : Network(bytes_, std::min(bits_, kOfAccount));
+}
+
+std::optional<Network> Network::widen() const {
+    if (is_v4() || (bits_ != kOfAccount && bits_ != kOfHousehold)) return std::nullopt;
+    return Network(bytes_, bits_ == kOfAccount ? kOfHousehold : kOfSite);
 }
 
 std::string Network::text() const {

@@ -1,5 +1,5 @@
 // An IP network: "192.0.2.0/24", "2001:db8::/32", or one address. An IPv4-mapped IPv6 address
-// counts as IPv4. RFC 4632, RFC 4291.
+// counts as IPv4, and so does one behind NAT64. RFC 4632, RFC 4291, RFC 6052.
 #pragma once
 
 #include <array>
@@ -21,6 +21,10 @@ public:
 
     // At most as many bits as an address's account has: 64 for IPv6.
     [[nodiscard]] Network truncate_to_account() const;
+
+    // The next wider network that may be one customer's: of 56 bits around one of 64, of 48 around
+    // that. nullopt for all others.
+    [[nodiscard]] std::optional<Network> widen() const;
 
     // Whether it is exactly one account: an IPv4 address, or 64 bits of an IPv6 one.
     [[nodiscard]] bool is_account() const;

@@ -133,10 +133,14 @@ struct PlayerConnected {  // a player has said hello
                          is.required("player", &PlayerConnected::player, as::player_id));
     }
 };
-// The state of a public table in the lobby; the body is its entry.
+// The state of a public table in the lobby; the body is its entry. `network`: as in
+// TableList::set().
 struct TableListed {
     std::string body;
-    static constexpr auto wire(auto is) { return is.object("listed", ""); }
+    std::string network{};
+    static constexpr auto wire(auto is) {
+        return is.object("listed", "", is.optional("network", &TableListed::network, as::plain));
+    }
 };
 struct TableUnlisted {
     std::string table;
@@ -168,7 +172,12 @@ struct StoreStatus {  // whether the sender has an outage
 };
 struct Announced {  // by the operator; the body is the text
     std::string body;
-    static constexpr auto wire(auto is) { return is.object("announced", ""); }
+    std::int64_t since_ms = 0, for_ms = 0;
+    static constexpr auto wire(auto is) {
+        return is.object("announced", "",
+                         is.optional("since_ms", &Announced::since_ms, protocol::kMs),
+                         is.optional("for_ms", &Announced::for_ms, protocol::kMs));
+    }
 };
 
 struct BansChanged {  // the list in the store must be read again
@@ -192,10 +201,19 @@ struct PlayerForgotten {  // nothing of the player may stay
     }
 };
 
+struct PlayerRenamed {  // by the operator
+    std::string player, name;
+    static constexpr auto wire(auto is) {
+        return is.object("player_renamed", "",
+                         is.required("player", &PlayerRenamed::player, as::player_id),
+                         is.required("name", &PlayerRenamed::name, as::name));
+    }
+};
+
 using PeerMessage =
     std::variant<AttachClient, ClientRequest, ResumeTables, ClientGone, DeliverMessage, CloseClient,
                  NotHome, ClientTables, PlayerTables, PlayerConnected, TableListed, TableUnlisted,
                  TablesServed, TablesReleased, StoreStatus, Announced, BansChanged, DeviceRevoked,
-                 PlayerForgotten>;
+                 PlayerForgotten, PlayerRenamed>;
 
 }  // namespace vegas::core::peer

@@ -3,11 +3,14 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string>
 
 #include "server/core/base/limits.hpp"
 
 namespace vegas::core {
+
+class NameWords;
 
 // For how long the store keeps what.
 struct Retention {
@@ -29,9 +32,14 @@ struct Settings {
     std::string page{};  // build of the web page that the shell serves; empty: none
     // Pages of the operator, as URLs or paths; empty: none.
     std::string imprint_url{}, privacy_url{};
+    // Words that names must not have at public tables; null: none.
+    std::shared_ptr<const NameWords> name_words{};
     // Secret of all servers that share the store. Each serves some of the tables and forwards
     // requests for others. Empty: this server works alone.
     std::string shared_key{};
+    // Secret that outlives the process, from which tables' hashes of addresses are made. Empty:
+    // they mean nothing after a restart.
+    std::string address_key{};
     [[nodiscard]] bool is_clustered() const { return !shared_key.empty(); }
 };
 

@@ -43,7 +43,7 @@ struct StoredPlayer {
 
 struct StoredGame {
     std::string id;
-    protocol::TableMetadata at;
+    protocol::TableMetadata at;  // with the invite that opens this game
     // Members at the end: those with a seat, in the order of seats, then spectators.
     std::vector<std::string> members;  // ids of players, without duplicates
     std::uint32_t people = 0;          // members with a seat
@@ -53,6 +53,8 @@ struct StoredGame {
     UtcTime ended;
     SharedText transcript;  // JSON
     SharedText summary;     // JSON: its entry in a list of games
+    // In results of queries: what leads to its table now; empty: nothing.
+    std::string table_invite{};
 };
 
 // A game that leaves memory, because nobody is there. Its table has no home until it is found.
@@ -202,6 +204,12 @@ inline constexpr std::size_t kDevicesMost = 32;  // of one player: more are a sc
 struct RevokeDevice {
     std::string player, device;
 };
+// A table has another invite. Of its finished games that are private, each gets an invite of its
+// own that follows from `game_key`: in the game and in its summary, which only its members see. The
+// result is always NoResult. The same again changes nothing.
+struct RenewInvite {
+    std::string table, invite, game_key;
+};
 struct FindGame {
     std::string id;
 };
@@ -244,6 +252,11 @@ inline constexpr std::int64_t kServedGapMs = 120'000;
 struct FindPlayer {
     std::string id;
 };
+// Gives a player another name. Finished games, and the records of games that sleep, keep the old
+// one.
+struct SavePlayerName {
+    std::string id, name;
+};
 // Deletes a player now, their name from finished games (protocol/history/anonymize.hpp) and from
 // the records of all tables (journal/anonymize.hpp). The result is the deleted player, and comes
 // when nothing is left.
@@ -266,10 +279,10 @@ struct FindSeats {  // finds the seats of a player
     std::string player;
 };
 
-using Query =
-    std::variant<RedeemToken, ListDevices, RenameDevice, RevokeDevice, SaveCode, FindCode,
-                 RedeemCode, FindGame, FindLastGame, ListGames, ListSleeping, FindTable,
-                 AdvanceServedTime, FindPlayer, ErasePlayer, DescribePlayer, SavePlayer, FindSeats>;
+using Query = std::variant<RedeemToken, ListDevices, RenameDevice, RevokeDevice, SaveCode, FindCode,
+                           RedeemCode, FindGame, FindLastGame, ListGames, ListSleeping, FindTable,
+                           AdvanceServedTime, FindPlayer, ErasePlayer, DescribePlayer, SavePlayer,
+                           SavePlayerName, RenewInvite, FindSeats>;
 
 // Who sent a query, and gets its result.
 enum class QuerySender : std::uint8_t { core, shell };
@@ -338,11 +351,11 @@ struct LoadedTable {
     std::vector<std::string> records;
 };
 // RedeemToken, RedeemCode: the player with this one device; or, if the player has too many,
-// without. FindCode, FindPlayer, ErasePlayer: the player without devices. ListDevices: all, the
-// last used first. DescribePlayer: the description. RenameDevice, RevokeDevice: the one that was
-// changed. FindGame, FindLastGame: the game. ListGames: a page. ListSleeping: the games.
-// AdvanceServedTime: the new one. FindTable: the table if it was woken, its home if it sleeps or if
-// several servers share the store. FindSeats: the seats.
+// without. FindCode, FindPlayer, SavePlayerName, ErasePlayer: the player without devices.
+// ListDevices: all, the last used first. DescribePlayer: the description. RenameDevice,
+// RevokeDevice: the one that was changed. FindGame, FindLastGame: the game. ListGames: a page.
+// ListSleeping: the games. AdvanceServedTime: the new one. FindTable: the table if it was woken,
+// its home if it sleeps or if several servers share the store. FindSeats: the seats.
 using QueryResult = std::variant<NoResult, StoredPlayer, std::shared_ptr<const StoredGame>,
                                  GamePage, SleepingGames, ServedTimeAdvanced, LoadedTable,
                                  TableHome, PlayerSeats, DeviceList, PlayerDescription>;

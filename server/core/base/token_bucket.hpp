@@ -46,14 +46,20 @@ public:
         return ms;
     }
 
+    [[nodiscard]] bool is_full(const RefillRate& rate, TimePoint now) const {
+        return tokens_at(rate, now) >= rate.burst;
+    }
+
     void refund(double amount = 1) { tokens_ += amount; }
 
 private:
-    void refill(const RefillRate& rate, TimePoint now) {
+    [[nodiscard]] double tokens_at(const RefillRate& rate, TimePoint now) const {
+        if (!refilled_at_) return rate.burst;
         const double per_ms = rate.per_second / 1000;
-        tokens_ =
-            refilled_at_ ? tokens_ + static_cast<double>(now - *refilled_at_) * per_ms : rate.burst;
-        tokens_ = std::min(tokens_, rate.burst);
+        return std::min(tokens_ + static_cast<double>(now - *refilled_at_) * per_ms, rate.burst);
+    }
+    void refill(const RefillRate& rate, TimePoint now) {
+        tokens_ = tokens_at(rate, now);
         refilled_at_ = now;
     }
     static std::int64_t ms_for(const RefillRate& rate, double amount) {

@@ -216,7 +216,7 @@ void handle(Context& context, NodeId home, const peer::PlayerTables& has) {
 void handle(Context& context, NodeId home, const peer::TableListed& listed) {
     auto entry = peer::parse_lobby_entry(listed.body);
     if (!entry || context.state.tables.contains(entry->table)) return;
-    context.state.lobby.set_entry(entry->table, *entry);
+    context.state.lobby.set_entry(entry->table, *entry, listed.network);
     context.state.cluster.peer_listings.insert_or_assign(entry->table,
                                                          ClusterState::PeerListing{home, *entry});
 }

@@ -3,7 +3,9 @@
 #include <utility>
 
 #include "server/core/cluster/gateway.hpp"
+#include "server/core/state/announcement.hpp"
 #include "server/core/state/presence.hpp"
+#include "server/core/state/rename_player.hpp"
 #include "server/core/state/table_access.hpp"
 #include "server/core/state/table_lifecycle.hpp"
 #include "server/core/state/table_publisher.hpp"
@@ -52,6 +54,7 @@ void handle(Context& context, NodeId front, const peer::AttachClient& in) {
     ConnectionState& connection =
         state.registry.add_connection(conn, state.addresses.account_of({in.address}, context.now));
     PlayerState& player = state.registry.get_saved_player(in.player, in.name, context.now);
+    if (player.name != in.name) rename_here(context, in.player, in.name);
     if (in.program || player.conns.empty()) player.program = in.program;
     player.gives_seeds = in.gives_seeds;
     state.registry.attach(player, connection);
@@ -215,10 +218,11 @@ void introduce_to_peer(Context& context, NodeId peer) {
     for (const auto& [id, table] : context.state.tables) {
         serves.tables.push_back(id);
         if (const auto row = context.state.lobby.entry(id)) {
-            context.send_to_peer(peer, peer::TableListed{*row});
+            context.send_to_peer(peer, peer::TableListed{*row, context.state.network_of_table(id)});
         }
     }
     context.send_to_peer(peer, std::move(serves));
+    pass_on_announcement(context, peer);
     context.send_to_peer(peer, peer::BansChanged{});  // perhaps, while there was no line
 }
 

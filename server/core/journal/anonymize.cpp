@@ -15,11 +15,16 @@ Record anonymize(Seated seat) {
     seat.name = protocol::kForgotten;
     seat.bot = seat.bot.value_or(bots::kHouseLevel);
     seat.program.reset();
-    seat.hurried = seat.late = false;
+    seat.hurried = false;
+    seat.set_missed_deadlines(0);
     seat.forgotten = true;
     return seat;
 }
 Record anonymize(const Hosted&) { return Hosted{}; }
+Record anonymize(AddressRemoved removed) {
+    removed.player.clear();
+    return removed;
+}
 // Records that lead to nothing without their player.
 Record anonymize(const Removed&) { return Taken{}; }
 Record anonymize(const IdempotencyKeyUsed&) { return Taken{}; }

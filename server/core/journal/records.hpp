@@ -25,7 +25,7 @@ namespace vegas::core::journal {
 // Newest version of the format. A reader knows all versions. A record with newer content has a
 // `since()`; all others are written as in version 1. So a server of the previous version reads what
 // it can. Where servers share a store, it leaves the other tables to a newer one.
-inline constexpr int kVersion = 4;
+inline constexpr int kVersion = 5;
 
 struct Created {
     std::string invite;
@@ -34,9 +34,10 @@ struct Created {
     bool quick = false;
     std::optional<std::int64_t> decision_ms;  // nullopt: no clock
     bool people_only = false;
+    bool slow_play_limit = false;  // as the host wants it; public tables have it anyway
     bool operator==(const Created&) const = default;
 
-    [[nodiscard]] int since() const { return people_only ? 2 : 1; }
+    [[nodiscard]] int since() const { return slow_play_limit ? 5 : people_only ? 2 : 1; }
     static Ruleset ruleset(const Created& c) { return c.setup.ruleset; }
     static int seats(const Created& c) { return c.setup.seats; }
     static Setup options(const Created& c) { return c.setup; }
@@ -52,7 +53,8 @@ struct Created {
             is.required("private", &Created::is_private, as::boolean),
             is.required("quick", &Created::quick, as::boolean),
             is.optional("decision_ms", &Created::decision_ms, protocol::kMs),
-            is.optional("people_only", &Created::people_only, as::yes));
+            is.optional("people_only", &Created::people_only, as::yes),
+            is.optional("slow_play_limit", &Created::slow_play_limit, as::yes));
     }
 };
 struct GameOpened {
@@ -87,13 +89,24 @@ struct Seated {
     std::string player, name;        // a house bot has no player
     std::optional<bots::Level> bot;  // decides for the seat
     std::optional<protocol::BotProgram> program{};
-    bool ready = false, hurried = false, late = false;
-    bool forgotten = false;  // was a player's, who was deleted
+    bool ready = false, hurried = false;
+    bool late = false;            // has missed its last deadline, where that counts
+    std::optional<int> missed{};  // in a row, where `late` and `hurried` do not tell
+    bool forgotten = false;       // was a player's, who was deleted
     std::string seed;
     bool operator==(const Seated&) const = default;
 
     [[nodiscard]] bool is_free() const { return player.empty() && !bot; }
-    [[nodiscard]] int since() const { return forgotten || late ? 4 : program ? 2 : 1; }
+    // Versions before 5 counted two deadlines at most, and hurried a seat after the second one.
+    void set_missed_deadlines(int count) {
+        late = count > 0;
+        missed.reset();
+        if (missed_deadlines() != count) missed = count;
+    }
+    [[nodiscard]] int missed_deadlines() const {
+        return missed.value_or(!late ? 0 : hurried ? 2 : 1);
+    }
+    [[nodiscard]] int since() const { return missed ? 5 : forgotten || late ? 4 : program ? 2 : 1; }
     static constexpr auto wire(auto is) {
         return is.event("seated", "Who has this seat from now on; without player and bot: nobody.",
                         is.required("seat", &Seated::seat, as::seat),
@@ -105,6 +118,7 @@ struct Seated {
                         is.optional("hurried", &Seated::hurried, as::yes),
                         is.optional("forgotten", &Seated::forgotten, as::yes),
                         is.optional("late", &Seated::late, as::yes),
+                        is.optional("missed", &Seated::missed, as::number(1, 3)),
                         is.optional("seed", &Seated::seed, as::seed));
     }
 };
@@ -130,6 +144,30 @@ struct Removed {
                         is.required("player", &Removed::player, as::player_id),
                         is.required("name", &Removed::name, as::name),
                         is.optional("admitted", &Removed::admitted, as::yes));
+    }
+};
+struct AddressRemoved {
+    std::string address;  // RemovedAddress::hash
+    std::string player;   // RemovedAddress::player
+    bool admitted = false;
+    bool operator==(const AddressRemoved&) const = default;
+    [[nodiscard]] static int since() { return 5; }
+    static constexpr auto wire(auto is) {
+        return is.event("address_removed",
+                        "Nobody new may come here from the address of this hash; or may, if "
+                        "`admitted` again. Without player: that one was deleted.",
+                        is.required("address", &AddressRemoved::address, as::plain),
+                        is.optional("player", &AddressRemoved::player, as::player_id),
+                        is.optional("admitted", &AddressRemoved::admitted, as::yes));
+    }
+};
+struct InviteRenewed {
+    std::string invite;
+    bool operator==(const InviteRenewed&) const = default;
+    [[nodiscard]] static int since() { return 5; }
+    static constexpr auto wire(auto is) {
+        return is.event("invite_renewed", "The table's invite is another one from now on.",
+                        is.required("invite", &InviteRenewed::invite, as::invite));
     }
 };
 struct IdempotencyKeyUsed {
@@ -238,9 +276,9 @@ struct TableClosed {
     }
 };
 
-using Record =
-    std::variant<Created, GameOpened, Taken, Seated, Hosted, Removed, IdempotencyKeyUsed, Started,
-                 Acted, Timed, Checked, Ended, Slept, Awaited, WentOn, Frozen, TableClosed>;
+using Record = std::variant<Created, GameOpened, Taken, Seated, Hosted, Removed, AddressRemoved,
+                            InviteRenewed, IdempotencyKeyUsed, Started, Acted, Timed, Checked,
+                            Ended, Slept, Awaited, WentOn, Frozen, TableClosed>;
 
 struct Entry {
     TimePoint t;

@@ -25,6 +25,7 @@ OpResult handle(Context& context, Table& table, PlayerState& player, const proto
     if (auto problem = table.membership().agree_to_go_on(player.key, context.table_time())) {
         return *problem;
     }
+    table.match_runner().take_back_seat(player.key, context.table_time());
     mark_changed(context, table, false);
     return done_for_table(table);
 }

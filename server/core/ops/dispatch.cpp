@@ -167,6 +167,11 @@ MaybeError charge_change(Context& context, const ConnectionState& connection,
                       "retry_after_ms", *wait_ms);
 }
 
+// Others at the table are told of it, before and beside the game.
+template <class T>
+constexpr bool kChangesTable = kIsOneOf<T, protocol::TableChange, protocol::TableReady,
+                                        protocol::TableAddBot, protocol::TableRemoveBot>;
+
 // Only hello is possible without a player. The compiler asks for the handle() of each op.
 OpResult dispatch(Context& context, ConnectionState& connection, const protocol::Op& op,
                   Routing routing) {
@@ -190,6 +195,11 @@ OpResult dispatch(Context& context, ConnectionState& connection, const protocol:
             } else if constexpr (requires(Table & table) { handle(context, table, *player, o); }) {
                 const auto table = find_for(context, *player, o);
                 if (!table) return table.error();
+                if constexpr (kChangesTable<T>) {
+                    if (auto problem = charge_table_change(context, connection, **table, *player)) {
+                        return *problem;
+                    }
+                }
                 return handle(context, **table, *player, o);
             } else if constexpr (requires(Table & table) {
                                      handle(context, table, connection, *player, o);

@@ -86,8 +86,10 @@ bool evict_table(Context& context) {
     return closed;
 }
 
-bool has_room(const ServerState& state) {
-    return state.tables.size() + state.store.queries.waking() < state.settings.limits.tables;
+bool has_room(const ServerState& state, bool has_tables) {
+    const Limits& limits = state.settings.limits;
+    const std::size_t kept = has_tables ? reserve_of(limits.tables, limits) : 0;
+    return state.tables.size() + state.store.queries.waking() + kept < limits.tables;
 }
 
 Error no_room_error(Context& context) {

@@ -14,8 +14,9 @@ namespace vegas::core::ops {
 // all tables, but at most once a second while it finds none.
 [[nodiscard]] bool evict_table(Context&);
 
-// For one more table, beside those that are about to wake.
-[[nodiscard]] bool has_room(const ServerState&);
+// For one more table, beside those that are about to wake. The last ones are for addresses that
+// have made none: not for one that `has_tables`.
+[[nodiscard]] bool has_room(const ServerState&, bool has_tables = false);
 // There is no room for another table, and none to be made.
 [[nodiscard]] Error no_room_error(Context&);
 

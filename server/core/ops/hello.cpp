@@ -4,8 +4,10 @@
 #include "server/core/cluster/gateway.hpp"
 #include "server/core/ops/handlers.hpp"
 #include "server/core/ops/joining.hpp"
+#include "server/core/state/announcement.hpp"
 #include "server/core/state/describe.hpp"
 #include "server/core/state/presence.hpp"
+#include "server/core/state/rename_player.hpp"
 #include "server/core/table/table_summary.hpp"
 
 namespace vegas::core::ops {
@@ -39,6 +41,14 @@ protocol::WelcomeMessage welcome(const ServerState& state, const PlayerState& pl
     return w;
 }
 
+// For those who come while it holds. They may have heard the one before it, so they hear too that
+// it was called off.
+std::vector<FollowUp> current_announcement(const Context& context) {
+    const auto& announcement = context.state.announcement;
+    if (!announcement || !announcement->holds_at(context.now)) return {};
+    return {announcement->message()};
+}
+
 const Ban* ban_of(const Context& context, const ConnectionState& connection,
                   const std::string& player = {}) {
     return context.state.bans.find(player, connection.account->address, context.utc);
@@ -58,6 +68,7 @@ OpResult attach_player(Context& context, ConnectionState& connection, PlayerStat
     player.gives_seeds = connection.gives_seeds;
     state.timers.set(connection.id, std::nullopt);
     state.registry.attach(player, connection);
+    connection.since = context.utc;
     context.out.authenticated.push_back(connection.id);
     context.log(LogLevel::debug, "event=came player=" + player.id + program_field(player.program) +
                                      " address=" + connection.account->address.text);
@@ -66,8 +77,7 @@ OpResult attach_player(Context& context, ConnectionState& connection, PlayerStat
         cluster::on_player_connected(context, connection, player, seats.all);
     }
     return OpReply{welcome(state, player, connection.device, std::move(token), seats),
-                   {},
-                   std::move(depends_on_table)};
+                   current_announcement(context), std::move(depends_on_table)};
 }
 
 Error bad_token() {
@@ -81,12 +91,19 @@ bool is_invalidated(const ConnectionState& connection, const StoredPlayer& playe
            connection.invalidated.contains(player.id);
 }
 
+// A table that was loaded may have brought the player here by an older name.
+PlayerState& saved_player(Context& context, const StoredPlayer& kept) {
+    PlayerState& player = context.state.registry.get_saved_player(kept.id, kept.name, context.now);
+    if (player.name != kept.name) rename_here(context, kept.id, kept.name);
+    return player;
+}
+
 // Where several servers share the store, it knows of tables that have their home elsewhere.
 OpResult attach_saved(Context& context, ConnectionState& connection, const StoredPlayer& kept,
                       const std::string& token) {
     if (is_invalidated(connection, kept)) return bad_token();
     connection.device = kept.devices.front().id;
-    PlayerState& player = context.state.registry.get_saved_player(kept.id, kept.name, context.now);
+    PlayerState& player = saved_player(context, kept);
     if (!context.state.settings.is_clustered()) {
         return attach_player(context, connection, player, token);
     }
@@ -94,8 +111,7 @@ OpResult attach_saved(Context& context, ConnectionState& connection, const Store
                        [kept, token](Context& reply_context, ConnectionState& conn,
                                      const QueryResult& found) -> OpResult {
                            if (is_invalidated(conn, kept)) return bad_token();
-                           PlayerState& there = reply_context.state.registry.get_saved_player(
-                               kept.id, kept.name, reply_context.now);
+                           PlayerState& there = saved_player(reply_context, kept);
                            const auto* seats = std::get_if<PlayerSeats>(&found);
                            return attach_player(reply_context, conn, there, token, {},
                                                 seats != nullptr ? *seats : PlayerSeats{});

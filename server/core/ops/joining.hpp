@@ -12,6 +12,15 @@ namespace vegas::core::ops {
     return {player.key, player.id, player.name, player.program, player.gives_seeds};
 }
 
+// What a host chooses for a table. `op`: table.create or table.change.
+template <class Op>
+[[nodiscard]] TableConfig config_of(const Op& op) {
+    return {.setup = op.setup,
+            .decision_ms = op.clock ? std::optional(op.clock->decision_ms) : std::nullopt,
+            .people_only = op.people_only,
+            .slow_play_limit = op.slow_play_limit};
+}
+
 // How a player wants to join.
 struct JoinOptions {
     bool as_spectator = false;
@@ -37,6 +46,12 @@ struct JoinOptions {
 
 // Whether the player may be at one more live table, or at one more that is played in `days`.
 [[nodiscard]] MaybeError check_player_limit(Context&, const PlayerState&, bool days);
+
+[[nodiscard]] FairLimiter::Rates change_rates(const Limits&);
+// Charges what a player changes at a table beside its game: Limits::table_changes_burst. Programs
+// that learn in a lab and unlimited addresses are not charged.
+[[nodiscard]] MaybeError charge_table_change(const Context&, const ConnectionState&, Table&,
+                                             const PlayerState&);
 
 // Limits brute-forcing of tokens and invites. nullopt if another attempt is allowed, else the
 // error.

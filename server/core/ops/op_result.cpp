@@ -23,7 +23,7 @@ Error bad_name(const std::string& what) {
     return error(ErrorCode::bad_name,
                  what +
                      " must have 1 to 24 letters, digits, emoji or other characters of names, "
-                     "all of them visible, and no leading, trailing or double spaces");
+                     "all of them visible");
 }
 
 Error ban_error(const Ban& ban) {

@@ -1,6 +1,7 @@
 #include <memory>
 
 #include "server/core/ops/handlers.hpp"
+#include "server/core/state/table_lifecycle.hpp"
 #include "server/core/state/table_publisher.hpp"
 
 namespace vegas::core::ops {
@@ -48,7 +49,10 @@ OpResult handle(Context& context, Table& table, PlayerState& player,
         return error(ErrorCode::nobody_there, "no other person of this id is at the table");
     }
     const bool was_here = table.seating().is_member(who->key);
-    if (auto problem = table.membership().remove(*who, context.table_time())) return *problem;
+    if (auto problem = table.membership().remove(*who, op.remember_address, context.table_time())) {
+        return *problem;
+    }
+    if (op.renew_invite) renew_invite(context, table);
     mark_changed(context, table);
     context.log(LogLevel::info, "event=person_removed table=" + op.table + " player=" + who->id);
     PlayerState* removed = context.state.registry.find_player(who->key);

@@ -2,22 +2,25 @@
 
 #include "server/core/cluster/gateway.hpp"
 #include "server/core/ops/joining.hpp"
+#include "server/core/ops/seat_limits.hpp"
 #include "server/core/ops/starting.hpp"
+#include "server/core/state/table_publisher.hpp"
 #include "server/core/table/table_summary.hpp"
 
 namespace vegas::core::ops {
 namespace {
 
-// The table where the player waits already, else the fullest one with a free seat; null: none.
-Table* find_waiting_table(const ServerState& state, const PlayerState& player, Ruleset ruleset) {
+// The table where the player waits already, else the fullest one with a free seat that is open to
+// them; null: none.
+Table* find_waiting_table(const ServerState& state, const ConnectionState& connection,
+                          const PlayerState& player, Ruleset ruleset) {
     Table* fullest = nullptr;
     for (const auto& [id, table] : state.tables) {
         if (!is_waiting_for_players(*table) || table->config().setup.ruleset != ruleset) continue;
         if (table->seating().seat_of(player.key) != kNobody) return table.get();
-        if (fullest == nullptr ||
-            table->seating().taken_seats() > fullest->seating().taken_seats()) {
-            fullest = table.get();
-        }
+        const bool is_fullest =
+            fullest == nullptr || table->seating().taken_seats() > fullest->seating().taken_seats();
+        if (is_fullest && is_open_to(state, connection, *table)) fullest = table.get();
     }
     return fullest;
 }
@@ -28,7 +31,7 @@ Result<Table*> sit_down(Context& context, const ConnectionState& connection, Pla
     const JoinOptions options{.idempotency_key = op.idempotency_key, .seed_hash = op.seed_hash};
     auto again = rejoin_by_key(context, connection, player, options);
     if (!again || *again != nullptr) return again;
-    Table* table = find_waiting_table(context.state, player, op.setup.ruleset);
+    Table* table = find_waiting_table(context.state, connection, player, op.setup.ruleset);
     if (table == nullptr) {
         const TableConfig config{.setup = op.setup,
                                  .is_private = false,
@@ -51,7 +54,7 @@ NodeId find_remote_home(const Context& context, const ConnectionState& connectio
     const ServerState& state = context.state;
     const bool has_led = op.idempotency_key && player.tables_by_key.contains(*op.idempotency_key);
     if (connection.id.is_remote || has_led || !state.opens_games() ||
-        find_waiting_table(state, player, op.setup.ruleset) != nullptr) {
+        find_waiting_table(state, connection, player, op.setup.ruleset) != nullptr) {
         return kNoNode;
     }
     return cluster::find_waiting_table(state, op.setup.ruleset);
@@ -68,6 +71,7 @@ OpResult handle(Context& context, ConnectionState& connection, PlayerState& play
     if (!found) return found.error();
     Table& table = **found;
     OpReply reply{protocol::AtTableReply{table.config().id}, {}, table.config().id};
+    publish_waiting(context, table);
     reply.follow_ups.emplace_back(table.snapshot(player.key, context.table_time()));
     if (auto problem = start_if_all_ready(context, table)) return *problem;
     add_start_countdown(context, table, reply.follow_ups);

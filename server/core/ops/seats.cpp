@@ -9,15 +9,11 @@ namespace vegas::core::ops {
 
 OpResult handle(Context& context, Table& table, PlayerState& player,
                 const protocol::TableChange& op) {
-    const auto decision_ms = op.clock ? std::optional(op.clock->decision_ms) : std::nullopt;
-    const bool days = protocol::is_played_in_days(decision_ms);
-    if (days != table.config().is_days()) {
-        if (auto problem = check_player_limit(context, player, days)) return *problem;
+    const TableConfig wanted = config_of(op);
+    if (wanted.is_days() != table.config().is_days()) {
+        if (auto problem = check_player_limit(context, player, wanted.is_days())) return *problem;
     }
-    if (auto problem = table.waiting_room().change(op.setup, decision_ms, op.people_only,
-                                                   context.table_time())) {
-        return *problem;
-    }
+    if (auto problem = table.waiting_room().change(wanted, context.table_time())) return *problem;
     mark_changed(context, table);
     return done_for_table(table);
 }

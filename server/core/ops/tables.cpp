@@ -14,8 +14,9 @@ namespace {
 
 // What a viewer has missed, else the whole. Either has the open decision and what is left of its
 // time.
-OpReply catch_up(const Context& context, const Table& table, const PlayerState& player,
+OpReply catch_up(Context& context, Table& table, const PlayerState& player,
                  const std::optional<protocol::ViewVersion>& known) {
+    publish_waiting(context, table);
     if (known && known->epoch == table.epoch()) {
         if (auto missed = table.missed_since(known->v, player.key, context.table_time())) {
             OpReply reply{protocol::MissedReply{missed->size()}, {}, table.config().id};
@@ -45,18 +46,16 @@ Result<Table*> find_by_link(Context& context, const ConnectionState& connection,
 
 OpResult handle(Context& context, ConnectionState& connection, PlayerState& player,
                 const protocol::TableCreate& op) {
-    const TableConfig config{
-        .setup = op.setup,
-        .is_private = op.is_private,
-        .decision_ms = op.clock ? std::optional(op.clock->decision_ms) : std::nullopt,
-        .people_only = op.people_only};
+    TableConfig config = config_of(op);
+    config.is_private = op.is_private;
     const JoinOptions options{.as_spectator = op.as_spectator,
                               .lab_seed = op.lab_seed,
                               .idempotency_key = op.idempotency_key};
     auto made = rejoin_by_key(context, connection, player, options);
     if (made && *made == nullptr) made = create_table(context, connection, player, config, options);
     if (!made) return made.error();
-    const Table& table = **made;
+    Table& table = **made;
+    publish_waiting(context, table);
     return OpReply{protocol::CreatedReply{table.config().id, table.config().invite},
                    {table.snapshot(player.key, context.table_time())},
                    table.config().id};
@@ -92,6 +91,10 @@ OpResult handle(Context& context, ConnectionState& connection, PlayerState& play
 
 OpResult handle(Context& context, Table& table, ConnectionState& connection, PlayerState& player,
                 const protocol::TableLeave& op) {
+    // Nobody is kept at a table: coming back costs more instead.
+    table.change_limiter().consume(table.presence().source_of(player.key),
+                                   change_rates(context.state.settings.limits),
+                                   context.table_time());
     table.membership().leave(player.key, context.table_time());
     player.tables.erase(op.table);
     mark_changed(context, table);

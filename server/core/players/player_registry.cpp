@@ -52,9 +52,14 @@ PlayerState* PlayerRegistry::player_of(ConnId id) {
 }
 
 bool PlayerRegistry::is_connected_from(const PlayerState& player,
-                                       const AddressAccounts::Ref& from) const {
-    return std::ranges::any_of(player.conns,
-                               [&](ConnId conn) { return connections_.at(conn).account == from; });
+                                       const AddressAccounts::Account& from) const {
+    return std::ranges::any_of(player.conns, [&](ConnId conn) {
+        bool found = false;
+        AddressAccounts::for_each_network(*connections_.at(conn).account,
+                                          [&](const AddressAccounts::Account& account,
+                                              std::size_t) { found = found || &account == &from; });
+        return found;
+    });
 }
 
 const PlayerState* PlayerRegistry::find_by_id(const std::string& id) const {
@@ -66,6 +71,12 @@ const PlayerState* PlayerRegistry::find_by_id(const std::string& id) const {
 const PlayerState* PlayerRegistry::find_saved(const std::string& id) const {
     const auto it = by_id_.find(id);
     return it == by_id_.end() ? nullptr : &players_.at(it->second);
+}
+
+void PlayerRegistry::rename(const std::string& id, const std::string& name) {
+    for (auto& [key, player] : players_) {
+        if (player.id == id) player.name = name;
+    }
 }
 
 void PlayerRegistry::erase(PlayerKey key) {

@@ -41,6 +41,7 @@ struct ConnectionState {
     AddressAccounts::Ref account;
     std::optional<protocol::BotProgram> program;  // program at the client, as it declared
     bool gives_seeds = false;                     // as it declared
+    UtcTime since;                                // of its hello at this gateway
     bool is_closing = false;                      // for abuse, or revoked: nothing more is read
     MessageLimiter message_limiter;
 };
@@ -56,6 +57,7 @@ struct PlayerState {
     bool is_saved = false;                             // in the store
     std::vector<StoredDevice> devices;                 // of a guest
     TimePoint disconnected_at;
+    TokenBucket new_tables;
 };
 
 // The hash that the store has.
@@ -71,13 +73,15 @@ public:
     [[nodiscard]] PlayerState* find_player(PlayerKey);
     // The player on this connection; null if there is none.
     [[nodiscard]] PlayerState* player_of(ConnId);
-    // Whether one of the player's connections is on this address's account.
-    [[nodiscard]] bool is_connected_from(const PlayerState&, const AddressAccounts::Ref&) const;
+    // Whether one of the player's connections is from this address or network.
+    [[nodiscard]] bool is_connected_from(const PlayerState&, const AddressAccounts::Account&) const;
 
     // Null if the id is not known here.
     [[nodiscard]] const PlayerState* find_by_id(const std::string& id) const;
     // As find_by_id(), among players who are in the store.
     [[nodiscard]] const PlayerState* find_saved(const std::string& id) const;
+    // If the player is known here.
+    void rename(const std::string& id, const std::string& name);
     // Deletes the player; their connections no longer have a player. REQUIRES: the player is known,
     // and at no existing table.
     void erase(PlayerKey);

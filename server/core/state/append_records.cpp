@@ -10,16 +10,10 @@
 namespace vegas::core {
 namespace {
 
-std::vector<std::string> seats_of(const Table& table) {
-    std::vector<std::string> seats;
-    for (const auto& o : table.seating().seats()) seats.push_back(o && o->is_person() ? o->id : "");
-    return seats;
-}
-
 // Other servers ask the store who has a seat. nullopt: it knows.
 std::optional<std::vector<std::string>> take_changed_seats(ServerState& state, const Table& table) {
     if (!state.settings.is_clustered()) return std::nullopt;
-    std::vector<std::string> seats = seats_of(table);
+    std::vector<std::string> seats = players_by_seat(table.seating());
     auto& known = state.cluster.seats[table.config().id];
     if (known == seats) return std::nullopt;
     known = seats;
@@ -182,7 +176,7 @@ void append_records(Context& context, Table& table, JournalEnd end, std::optiona
                   .sleeps = {},
                   .seats = take_changed_seats(state, table)};
     if (end == JournalEnd::sleeps) {
-        append.seats = seats_of(table);
+        append.seats = players_by_seat(table.seating());
         append.sleeps = sleeping_game(context, table, *append.seats, due);
     }
     append.records.reserve(entries.size());

@@ -1,48 +1,103 @@
 #include "server/core/state/describe.hpp"
 
+#include <algorithm>
 #include <set>
+#include <utility>
 
 #include "protocol/json/json_writer.hpp"
+#include "server/core/base/names.hpp"
 
 namespace vegas::core {
 namespace {
 
-std::string address_of(ServerState& state, PlayerKey key) {
-    const PlayerState* player = state.registry.find_player(key);
-    if (player == nullptr || player->conns.empty()) return " away=true";
-    std::set<std::string> addresses;
-    for (const ConnId conn : player->conns) {
-        addresses.insert(state.registry.find_connection(conn)->account->address.text);
+// Where the player is at this server, and at others through this one.
+std::vector<PersonDescription::AtTable> tables_of(const ServerState& state,
+                                                  const PlayerState& player) {
+    std::vector<PersonDescription::AtTable> tables;
+    std::set<std::string> named;
+    for (const std::string& id : player.tables) {
+        const Table* table = state.tables.find(id);
+        if (table == nullptr || !named.insert(id).second) continue;
+        const Seat seat = table->seating().seat_of(player.key);
+        if (seat == kNobody) {
+            tables.push_back({id, std::nullopt, true});
+        } else {
+            tables.push_back({id, static_cast<std::size_t>(seat)});
+        }
     }
-    std::string text;
-    for (const std::string& address : addresses) text += (text.empty() ? "" : ",") + address;
-    return " address=" + text;
-}
-
-std::string table_line(const Table& table) {
-    const TableConfig& config = table.config();
-    const Seating& seating = table.seating();
-    std::string line = "table=" + config.id;
-    line += " ruleset=" + std::string(word_of(config.setup.ruleset));
-    line += " status=" + std::string(word_of(table.status()));
-    line += std::string(" visibility=") + (config.is_private ? "private" : "public");
-    line += " seats=" + std::to_string(seating.seats().size());
-    if (config.people_only) line += " people_only=true";
-    line += " taken=" + std::to_string(seating.taken_seats());
-    line += " spectators=" + std::to_string(seating.connected_spectators());
-    if (table.presence().deserted_since()) line += " deserted=true";
-    if (seating.host() != nullptr) line += " host=" + seating.host()->id;
-    return line;
-}
-
-std::vector<std::string> tables_of(const ServerState& state, const std::string& id) {
-    std::vector<std::string> tables;
-    const PlayerState* player = state.registry.find_by_id(id);
-    if (player == nullptr) return tables;
-    for (const auto& table : player->tables) {
-        if (state.tables.contains(table)) tables.push_back(table);
+    for (const ConnId conn : player.conns) {
+        const auto there = state.cluster.remote_tables.find(conn);
+        if (there == state.cluster.remote_tables.end()) continue;
+        for (const auto& [id, home] : there->second.tables) {
+            if (named.insert(id).second) tables.push_back({id});
+        }
     }
     return tables;
+}
+
+// Adds where the player is connected from, and since when at this server.
+void add_connections(ServerState& state, const PlayerState& player, PersonDescription& person) {
+    std::set<std::string> addresses;
+    for (const ConnId conn : player.conns) {
+        const ConnectionState& connection = *state.registry.find_connection(conn);
+        addresses.insert(connection.account->address.text);
+        if (conn.is_remote) continue;
+        person.since = person.since ? std::min(*person.since, connection.since) : connection.since;
+    }
+    person.addresses.assign(addresses.begin(), addresses.end());
+}
+
+PersonDescription describe(ServerState& state, const PlayerState& player) {
+    PersonDescription person{.player = player.id, .name = player.name, .program = player.program};
+    add_connections(state, player, person);
+    return person;
+}
+
+// A seat keeps the name with which its player sat down, also while they are away.
+PersonDescription describe(ServerState& state, const Occupant& occupant) {
+    PersonDescription person{
+        .player = occupant.id, .name = occupant.name, .program = occupant.program};
+    const PlayerState* player = state.registry.find_player(occupant.player);
+    if (player != nullptr) add_connections(state, *player, person);
+    return person;
+}
+
+TableDescription describe(ServerState& state, const Table& table) {
+    const TableConfig& config = table.config();
+    const Seating& seating = table.seating();
+    TableDescription described{
+        .table = config.id,
+        .ruleset = config.setup.ruleset,
+        .status = table.status(),
+        .is_private = config.is_private,
+        .seats = seating.seats().size(),
+        .taken = static_cast<std::size_t>(seating.taken_seats()),
+        .spectators = static_cast<std::size_t>(seating.connected_spectators()),
+        .people_only = config.people_only,
+        .slow_play_limit = config.slow_play_limit,
+        .is_deserted = table.presence().deserted_since().has_value(),
+        .host = seating.host() != nullptr ? seating.host()->id : std::string()};
+    for (std::size_t i = 0; i < seating.seats().size(); ++i) {
+        const auto& occupant = seating.seats()[i];
+        if (!occupant || !occupant->is_person()) continue;
+        described.members.push_back({describe(state, *occupant), i});
+    }
+    for (const auto& [key, connected] : seating.spectators()) {
+        const PlayerState* player = state.registry.find_player(key);
+        if (player != nullptr) described.members.push_back({describe(state, *player), {}});
+    }
+    return described;
+}
+
+// Keys of the players on connections that `is_meant`.
+std::set<PlayerKey> connected_players(ServerState& state, bool (*is_meant)(ConnId)) {
+    std::set<PlayerKey> keys;
+    for (const auto& [id, connection] : state.registry.all_connections()) {
+        if (connection.player != kNoPlayer && is_meant(connection.id)) {
+            keys.insert(connection.player);
+        }
+    }
+    return keys;
 }
 
 }  // namespace
@@ -61,27 +116,10 @@ std::string program_field(const std::optional<protocol::BotProgram>& program) {
     return field;
 }
 
-std::vector<std::string> describe_tables(ServerState& state) {
-    std::vector<std::string> lines;
-    for (const auto& [id, table] : state.tables) {
-        lines.push_back(table_line(*table));
-        const Seating& seating = table->seating();
-        for (std::size_t i = 0; i < seating.seats().size(); ++i) {
-            const auto& o = seating.seats()[i];
-            if (!o || !o->is_person()) continue;
-            lines.push_back("  player=" + o->id + " name=" + in_quotes(o->name) +
-                            program_field(o->program) + " seat=" + std::to_string(i) +
-                            address_of(state, o->player));
-        }
-        for (const auto& [key, connected] : seating.spectators()) {
-            const PlayerState* player = state.registry.find_player(key);
-            if (player == nullptr) continue;
-            lines.push_back("  player=" + player->id + " name=" + in_quotes(player->name) +
-                            program_field(player->program) + " watches=true" +
-                            address_of(state, key));
-        }
-    }
-    return lines;
+std::vector<TableDescription> describe_tables(ServerState& state) {
+    std::vector<TableDescription> tables;
+    for (const auto& [id, table] : state.tables) tables.push_back(describe(state, *table));
+    return tables;
 }
 
 std::vector<std::string> players_to_keep(const ServerState& state) {
@@ -96,18 +134,39 @@ std::vector<std::string> players_to_keep(const ServerState& state) {
     return {ids.begin(), ids.end()};
 }
 
-std::vector<std::string> describe_player(ServerState& state, const std::string& id) {
+std::optional<PersonDescription> describe_player(ServerState& state, const std::string& id) {
     const PlayerState* player = state.registry.find_by_id(id);
-    if (player == nullptr) return {};
-    std::vector<std::string> lines = {"here player=" + id + " name=" + in_quotes(player->name) +
-                                      program_field(player->program) +
-                                      address_of(state, player->key)};
-    for (const auto& table : tables_of(state, id)) {
-        const Seat seat = state.tables.find(table)->seating().seat_of(player->key);
-        lines.push_back("  table=" + table +
-                        (seat == kNobody ? " watches=true" : " seat=" + std::to_string(seat)));
+    if (player == nullptr) return std::nullopt;
+    PersonDescription person = describe(state, *player);
+    person.tables = tables_of(state, *player);
+    return person;
+}
+
+std::vector<PersonDescription> describe_people(ServerState& state, const std::string& name) {
+    const std::string wanted = fold_name(name);
+    std::vector<PersonDescription> people;
+    for (const PlayerKey key :
+         connected_players(state, [](ConnId conn) { return !conn.is_remote; })) {
+        const PlayerState& player = *state.registry.find_player(key);
+        if (fold_name(player.name).find(wanted) == std::string::npos) continue;
+        people.push_back(describe(state, player));
+        people.back().tables = tables_of(state, player);
     }
-    return lines;
+    std::ranges::sort(people, {}, [](const PersonDescription& person) {
+        return std::pair(fold_name(person.name), person.player);
+    });
+    return people;
+}
+
+std::vector<std::string> find_players_by_name(ServerState& state, const std::string& name) {
+    const std::string wanted = fold_name(name);
+    std::vector<std::string> ids;
+    for (const PlayerKey key : connected_players(state, [](ConnId) { return true; })) {
+        const PlayerState& player = *state.registry.find_player(key);
+        if (fold_name(player.name) == wanted) ids.push_back(player.id);
+    }
+    std::ranges::sort(ids);
+    return ids;
 }
 
 }  // namespace vegas::core

@@ -6,16 +6,24 @@
 #include <string_view>
 #include <vector>
 
+#include "server/core/base/descriptions.hpp"
 #include "server/core/state/server_state.hpp"
 
 namespace vegas::core {
 
-// "key=value" lines: one for each table, followed by one for each person there.
-[[nodiscard]] std::vector<std::string> describe_tables(ServerState&);
+[[nodiscard]] std::vector<TableDescription> describe_tables(ServerState&);
 
-// Whether the player is connected, and from where, then a line for each of their tables. Empty if
-// nobody here has this id.
-[[nodiscard]] std::vector<std::string> describe_player(ServerState&, const std::string& id);
+// nullopt if nobody here has this id.
+[[nodiscard]] std::optional<PersonDescription> describe_player(ServerState&, const std::string& id);
+
+// The people connected to this server whose names contain this text, in upper or lower case; all if
+// it is empty. In the order of their names.
+[[nodiscard]] std::vector<PersonDescription> describe_people(ServerState&, const std::string& name);
+
+// Ids of the players who have this name, in upper or lower case, and are connected here or at one
+// of the tables here.
+[[nodiscard]] std::vector<std::string> find_players_by_name(ServerState&, const std::string& name);
+
 // Ids of players in the store who are connected, have a seat, even if the house plays it, or are a
 // host.
 [[nodiscard]] std::vector<std::string> players_to_keep(const ServerState&);

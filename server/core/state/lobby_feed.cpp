@@ -19,10 +19,12 @@ void LobbyFeed::update_entry(Context& context, const std::string& table) {
     const bool is_listed = changed != nullptr &&
                            changed->status() != protocol::TableStatus::finished &&
                            !changed->is_paused();
-    state.lobby.set_entry(table, is_listed ? std::optional(lobby_entry(*changed)) : std::nullopt);
+    const std::string network = state.network_of_table(table);
+    state.lobby.set_entry(table, is_listed ? std::optional(lobby_entry(*changed)) : std::nullopt,
+                          network);
     if (state.cluster.peers.empty()) return;
     if (const auto entry = state.lobby.entry(table)) {
-        context.send_to_all_peers(peer::TableListed{*entry});
+        context.send_to_all_peers(peer::TableListed{*entry, network});
     } else {
         context.send_to_all_peers(peer::TableUnlisted{table});
     }

@@ -34,9 +34,9 @@ SharedText update(const ListPage& before, const ListPage& now) {
 
 }  // namespace
 
-void LobbyPublisher::set_entry(const std::string& table,
-                               std::optional<protocol::LobbyEntry> entry) {
-    if (tables_.set(table, std::move(entry))) has_changed_ = true;
+void LobbyPublisher::set_entry(const std::string& table, std::optional<protocol::LobbyEntry> entry,
+                               const std::string& network) {
+    if (tables_.set(table, std::move(entry), network)) has_changed_ = true;
 }
 
 protocol::LobbyMessage LobbyPublisher::page(const protocol::LobbyWatch& what) const {

@@ -26,7 +26,9 @@ public:
     static constexpr std::int64_t kPauseMs = 10;
 
     // The table's new entry, stored and ready to publish. nullopt: it is no longer listed.
-    void set_entry(const std::string& table, std::optional<protocol::LobbyEntry> entry);
+    // `network`: as in TableList::set().
+    void set_entry(const std::string& table, std::optional<protocol::LobbyEntry> entry,
+                   const std::string& network = {});
 
     // The connection watches this page from now on, and no other. The reply may be as old as what
     // the room's others know; the next round brings the changes.

@@ -13,7 +13,8 @@ void mark_arrived(Context& context, Table& table, const PlayerState& player,
                   const ConnectionState& connection) {
     Membership members = table.membership();
     if (!connection.account->unlimited) {
-        members.note_address(player.key, context.state.addresses.pseudonym_of(*connection.account));
+        members.note_address(player.key, context.state.addresses.hash_for_table(*connection.account,
+                                                                                table.config().id));
     }
     members.set_connected(player.key, true, context.table_time());
 }

@@ -1,4 +1,5 @@
-// Tells a player's tables that the player is connected, disconnected or gone.
+// Tells a player's tables that the player is connected, disconnected or gone; and all who are
+// connected what the operator says.
 #pragma once
 
 #include "server/core/state/context.hpp"

@@ -10,6 +10,7 @@
 #include "server/core/players/address_accounts.hpp"
 #include "server/core/players/bans.hpp"
 #include "server/core/players/player_registry.hpp"
+#include "server/core/state/announcement.hpp"
 #include "server/core/state/cluster_state.hpp"
 #include "server/core/state/lobby_feed.hpp"
 #include "server/core/state/lobby_publisher.hpp"
@@ -31,6 +32,8 @@ struct ServerState {
     ServerState& operator=(ServerState&&) = delete;
 
     [[nodiscard]] bool opens_games() const { return phase == ServicePhase::open; }
+    // A name for the network that the table was made from; empty: not known.
+    [[nodiscard]] std::string network_of_table(const std::string& table) const;
     [[nodiscard]] bool is_draining() const { return phase == ServicePhase::draining; }
 
     Settings settings;
@@ -47,7 +50,8 @@ struct ServerState {
     LobbyPublisher lobby;
     LobbyFeed lobby_feed;
     StoreWork store;
-    ClusterState cluster;  // where several servers share the store
+    ClusterState cluster;                      // where several servers share the store
+    std::optional<Announcement> announcement;  // the last one
 };
 
 }  // namespace vegas::core

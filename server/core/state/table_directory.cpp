@@ -37,8 +37,15 @@ Table& TableDirectory::add(std::unique_ptr<Table> added, std::unique_ptr<Entropy
     ASSERT(is_new);
     Table& table = *it->second;
     by_invite_.emplace(table.config().invite, &table);
+    set_aside_.erase(id);  // an operator has restored it
     if (seeded) seeded_.emplace(id, std::move(seeded));
     return table;
+}
+
+void TableDirectory::renew_invite(Table& table, const std::string& invite, TimePoint now) {
+    by_invite_.erase(table.config().invite);
+    by_invite_.emplace(invite, &table);
+    table.membership().renew_invite(invite, now);
 }
 
 void TableDirectory::remove(const std::string& id) {

@@ -41,6 +41,8 @@ public:
     // REQUIRES: no table has its id. `seeded`: the table's own entropy, in the lab.
     Table& add(std::unique_ptr<Table>, std::unique_ptr<Entropy> seeded = {});
     void remove(const std::string& id);
+    // The table has another invite from now on.
+    void renew_invite(Table&, const std::string& invite, TimePoint now);
     void set_aside(const std::string& id) { set_aside_.insert(id); }
     // The table is set aside, which the store does not know yet.
     void add_broken(BrokenTable);

@@ -2,6 +2,7 @@
 
 #include <set>
 #include <utility>
+#include <vector>
 
 #include "server/core/state/append_records.hpp"
 #include "server/core/state/describe.hpp"
@@ -23,11 +24,35 @@ void unload_table(ServerState& state, const std::string& table) {
     state.tables.remove(table);
 }
 
+// A player may have been renamed, between two of the table's records or while the game slept.
+// `loaded_players`: the table has brought them here, perhaps by an older name.
+void update_names(ServerState& state, Table& table, const std::set<std::string>& loaded_players) {
+    for (const auto& o : std::vector(table.seating().seats())) {
+        const PlayerState* player = o ? state.registry.find_saved(o->id) : nullptr;
+        if (player == nullptr || player->name == o->name) continue;
+        if (loaded_players.contains(o->id)) {
+            state.registry.rename(o->id, o->name);
+        } else {
+            table.membership().rename(o->id, player->name);
+        }
+    }
+}
+
+// The store finds sleeping tables by their invites.
+void save_invite(ServerState& state, const Table& table) {
+    state.store.queries.push(RenewInvite{.table = table.config().id,
+                                         .invite = table.config().invite,
+                                         .game_key = random_id(state.entropy, kTokenChars)},
+                             [](Context&, const QueryResult&) {});
+}
+
 }  // namespace
 
 void load_table(Context& context, const LoadedTable& in) {
     ServerState& state = context.state;
+    std::set<std::string> loaded_players;
     const auto key_of = [&](const std::string& id, const std::string& name) {
+        if (state.registry.find_saved(id) == nullptr) loaded_players.insert(id);
         return state.registry.get_saved_player(id, name, context.now).key;
     };
     auto restored = restore(in.records, key_of, state.settings.bot_pause_ms, state.settings.limits,
@@ -42,6 +67,7 @@ void load_table(Context& context, const LoadedTable& in) {
         return;
     }
     Table& table = state.tables.add(*std::move(restored));
+    update_names(state, table, loaded_players);
     if (const auto served = state.store.served.at(context.now)) {
         table.sleep().resume_clock(context.now, *served);
     }
@@ -57,6 +83,13 @@ void load_table(Context& context, const LoadedTable& in) {
     if (!table.config().is_private) state.lobby_feed.mark_changed(in.table);
 }
 
+void renew_invite(Context& context, Table& table) {
+    ServerState& state = context.state;
+    state.tables.renew_invite(table, random_invite(state.entropy, table.config().id),
+                              context.table_time());
+    save_invite(state, table);
+}
+
 void set_aside_broken_tables(Context& context) {
     for (BrokenTable& broken : context.state.tables.take_broken()) {
         if (broken.ended) append_records(context, *broken.ended);
@@ -67,6 +100,8 @@ void set_aside_broken_tables(Context& context) {
 
 void start_clocks(Context& context, Table& table) {
     table.start_clocks(context.now);
+    // The process may have ended after the record, and before the store was asked.
+    if (table.config().is_invite_renewed) save_invite(context.state, table);
     append_records(context, table);  // of a game that ended because it began by other rules
     schedule_table(context.state, table);
 }

@@ -25,6 +25,9 @@ void close_table(Context&, Table&, protocol::LeaveReason reason, protocol::Early
 // The game leaves memory until a player comes, or its clock has run out. Before its due time is
 // known, it is tried again in a second. REQUIRES: table.sleep().may_begin().
 void put_to_sleep(Context&, Table&);
+// The table gets another invite, here and in the store, where the old one then opens none of the
+// table's finished games either.
+void renew_invite(Context&, Table&);
 // Another server becomes the table's home, and notifies the people there.
 void release_table(ServerState&, const std::string& table);
 // The store has refused the table's records. Drops the table, and closes connections that may know

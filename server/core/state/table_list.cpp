@@ -1,6 +1,7 @@
 #include "server/core/state/table_list.hpp"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace vegas::core {
@@ -26,7 +27,7 @@ int group_of(const LobbyEntry& e) {
 
 bool comes_before(const TableList::Row& a, const TableList::Row& b) {
     const auto rank = [](const TableList::ListedTable& l) {
-        return std::pair(group_of(l.entry), free_seats(l.entry));
+        return std::tuple(group_of(l.entry), l.turn, free_seats(l.entry));
     };
     const auto of_a = rank(*a), of_b = rank(*b);
     return of_a != of_b ? of_a < of_b : a->number > b->number;
@@ -60,19 +61,45 @@ void TableList::take_out(const Row& row) {
     });
 }
 
-bool TableList::set(const std::string& table, std::optional<LobbyEntry> entry) {
+std::size_t TableList::take_turn(const std::string& network, int group) {
+    if (network.empty()) return 0;
+    auto& taken = turns_[{network, group}];
+    std::size_t turn = 0;
+    for (const std::size_t other : taken) {
+        if (other != turn) break;
+        ++turn;
+    }
+    taken.insert(turn);
+    return turn;
+}
+
+void TableList::free_turn(const ListedTable& listed) {
+    const auto it = turns_.find({listed.network, group_of(listed.entry)});
+    if (it == turns_.end()) return;
+    it->second.erase(listed.turn);
+    if (it->second.empty()) turns_.erase(it);
+}
+
+bool TableList::set(const std::string& table, std::optional<LobbyEntry> entry,
+                    const std::string& network) {
     const auto it = by_table_.find(table);
     const Row before = it == by_table_.end() ? nullptr : it->second;
     if (before == nullptr ? !entry : entry && *entry == before->entry) return false;
     if (before != nullptr) take_out(before);
+    const bool stays = before != nullptr && entry && before->network == network &&
+                       group_of(*entry) == group_of(before->entry);
+    if (before != nullptr && !stays) free_turn(*before);
     if (!entry) {
         by_table_.erase(it);
         return true;
     }
-    const std::uint64_t number = before != nullptr ? before->number : ++last_number_;
-    std::string json = to_json(*entry);
-    const Row row = std::make_shared<const ListedTable>(
-        ListedTable{*std::move(entry), number, std::move(json)});
+    ListedTable listed{.entry = {},
+                       .number = before != nullptr ? before->number : ++last_number_,
+                       .network = network,
+                       .turn = stays ? before->turn : take_turn(network, group_of(*entry)),
+                       .json = to_json(*entry)};
+    listed.entry = *std::move(entry);
+    const Row row = std::make_shared<const ListedTable>(std::move(listed));
     put_in(row);
     by_table_.insert_or_assign(table, row);
     return true;

@@ -25,7 +25,7 @@ bool is_viewer(const Table& table, PlayerKey key) {
     return watching != seating.spectators().end() && watching->second;
 }
 
-void publish(Context& context, Table& table, const std::set<ConnId>& except) {
+bool publish(Context& context, Table& table, const std::set<ConnId>& except) {
     const std::string& id = table.config().id;
     auto& pending = context.pending_reply;
     const TableUpdate update = table.publish(context.table_time());
@@ -43,11 +43,15 @@ void publish(Context& context, Table& table, const std::set<ConnId>& except) {
         });
     }
     schedule_table(context.state, table);
+    return update.shared != nullptr;
 }
 
 void publish_arrival(Context& context, Table& table, const PlayerState& player, ConnId conn,
                      bool was_viewer) {
-    if (was_viewer) return publish(context, table, {conn});
+    if (was_viewer) {
+        publish(context, table, {conn});
+        return;
+    }
     publish(context, table, player.conns);
     if (player.conns.size() < 2) return;
     const std::string& id = table.config().id;
@@ -57,12 +61,33 @@ void publish_arrival(Context& context, Table& table, const PlayerState& player, 
     }
 }
 
+void publish_waiting(Context& context, Table& table) {
+    if (table.pacer().due()) publish(context, table);
+}
+
+namespace {
+
+// What a game brings, and an update that is a reply, do not wait.
+void publish_in_turn(Context& context, Table& table) {
+    const Limits& limits = context.state.settings.limits;
+    const TimePoint now = context.table_time();
+    const auto& pending = context.pending_reply;
+    const bool is_reply = pending && pending->table == table.config().id;
+    const bool has_turn = is_reply || table.pacer().has_progress(table.match());
+    if (!has_turn && !table.pacer().may_publish(limits, now)) {
+        return schedule_table(context.state, table);
+    }
+    if (publish(context, table) && !has_turn) table.pacer().charge(limits, now);
+}
+
+}  // namespace
+
 void publish_changes(Context& context) {
     auto& changed = context.changed_tables;
     while (!changed.empty()) {
         const std::string id = changed.extract(changed.begin()).value();
         guarded(context, [&] {
-            if (Table* table = find_table(context, id)) publish(context, *table);
+            if (Table* table = find_table(context, id)) publish_in_turn(context, *table);
         });
     }
     if (!context.pending_reply) return;

@@ -31,13 +31,17 @@ void for_each_viewer(Context& context, const Table& table, Visit visit) {
 // Appends the table's records, and schedules publishing at the end of this input. `from_outside`:
 // its lobby entry may have changed too.
 void mark_changed(Context&, Table&, bool from_outside = true);
-// Publishes to the viewers at once, but not to connections that get a snapshot instead.
-void publish(Context&, Table&, const std::set<ConnId>& except = {});
+// Publishes what waits for its turn, so that a snapshot has it.
+void publish_waiting(Context&, Table&);
+// Publishes to the viewers at once, but not to connections that get a snapshot instead. False:
+// nothing had changed.
+bool publish(Context&, Table&, const std::set<ConnId>& except = {});
 // Publishes at once. The player has come to the table on this connection, whose snapshot the caller
 // sends. Their other connections get an update if they were viewers before, else a snapshot too.
 void publish_arrival(Context&, Table&, const PlayerState&, ConnId, bool was_viewer);
-// Publishes all changed tables, so that the next request sees what viewers see. A reply that
-// waited for an update and got none is sent alone.
+// Publishes all changed tables, so that the next request sees what viewers see; those that have
+// been published often of late, soon (PublicationPacer). A reply that waited for an update and got
+// none is sent alone.
 void publish_changes(Context&);
 
 }  // namespace vegas::core

@@ -4,7 +4,11 @@ namespace vegas::core {
 
 MaybeError Chat::send_phrase(const Person& who, protocol::Phrase phrase, TimePoint now) {
     const Seat seat = table_.seating.seat_of(who.key);
-    if (const auto ms = table_.chat_limiter.try_say(seat, table_.limits, now)) {
+    ChatLimiter& limiter = table_.chat_limiter;
+    const auto ms = seat != kNobody
+                        ? limiter.try_say(seat, table_.limits, now)
+                        : limiter.try_say(table_.presence.source_of(who.key), table_.limits, now);
+    if (ms) {
         return too_soon(*ms, "too much is said; wait a little");
     }
     const bool alike = table_.seating.is_alike_to_seated(who.id, who.name);

@@ -46,20 +46,18 @@ bool may_assign_seats(const Seating& seating, PlayerKey by) {
 
 MaybeError Handover::request(const Person& who, Seat seat, TimePoint now) {
     if (auto problem = check_people_only(table_, who)) return problem;
-    if (const auto ms = table_.chat_limiter.try_say(kNobody, table_.limits, now)) {
-        return too_soon(*ms, "too much is asked and said by spectators; wait a little");
+    const FairLimiter::Source from = table_.presence.source_of(who.key);
+    if (const auto ms = table_.chat_limiter.try_request(from, table_.limits, now)) {
+        return too_soon(*ms, "you ask for seats too often; wait a little");
     }
-    auto problem = check_request(who, seat, now);
-    if (!problem && !table_.seat_requests.add(who, seat, table_.seating)) {
-        problem = error(ErrorCode::table_full, "too many others ask for seats");
+    if (auto problem = check_request(who, seat, now)) {
+        table_.chat_limiter.refund_request(from);
+        return problem;
     }
-    if (problem) {
-        table_.chat_limiter.refund(kNobody);
-    } else {
-        const bool alike = table_.seating.is_alike_to_seated(who.id, who.name);
-        table_.changes().add_event(at_table::SeatRequested{seat, who.name, alike});
-    }
-    return problem;
+    table_.seat_requests.add({who, seat, from.network}, table_.seating);
+    const bool alike = table_.seating.is_alike_to_seated(who.id, who.name);
+    table_.changes().add_event(at_table::SeatRequested{seat, who.name, alike});
+    return {};
 }
 
 MaybeError Handover::check_request(const Person& who, Seat seat, TimePoint now) const {
@@ -109,7 +107,7 @@ MaybeError Handover::check_late(Seat seat, TimePoint now) const {
     const std::int64_t first_ms =
         is_asked ? table_.clock.left_ms(now).value_or(decision_ms) : decision_ms;
     return error_with(ErrorCode::may_come_back, "the seat's player has not missed two deadlines",
-                      "retry_after_ms", first_ms + (o.late ? 0 : decision_ms));
+                      "retry_after_ms", first_ms + (o.missed > 0 ? 0 : decision_ms));
 }
 
 Result<Handover::Assignment> Handover::assign(PlayerKey by, const std::string& player,

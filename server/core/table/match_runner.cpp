@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/assert.hpp"
+#include "server/core/table/slow_play.hpp"
 
 namespace vegas::core {
 namespace {
@@ -23,7 +24,7 @@ std::size_t count_of(const std::vector<journal::Entry>& records) {
 std::int64_t bot_pause_ms(const TableConfig& config, const Seating& seating) {
     int bots = 0, programs = 0, people = 0;
     for (const auto& o : seating.seats()) {
-        if (o) ++(o->bot ? bots : o->program ? programs : people);
+        if (o) ++(o->is_played_by_house() ? bots : o->program ? programs : people);
     }
     if (people > 0) return config.bot_pause_ms / bots;
     return programs > 0 ? 0 : config.bot_pause_ms;
@@ -65,11 +66,11 @@ void MatchRunner::start_clock(TimePoint now) {
     if (!match.is_running()) return;
     const Occupant& o = table_.seating.occupant_at(match.deciding_seat());
     table_.chat_limiter.on_decision_open(match.open_decision(), now);
-    if (o.bot) {
-        table_.clock.start_bot_pause(now, bot_pause_ms(table_.config, table_.seating));
+    const auto hurried = hurried_ms(o, table_.config, table_.limits);
+    if (o.is_played_by_house()) {
+        table_.clock.start_bot_pause(now, bot_pause_ms(table_.config, table_.seating), hurried);
     } else {
-        table_.clock.start_person_clock(
-            now, o.hurried ? std::optional(table_.limits.away_decision_ms) : std::nullopt);
+        table_.clock.start_person_clock(now, hurried);
     }
 }
 
@@ -86,7 +87,9 @@ MaybeError MatchRunner::act(PlayerKey key, std::uint32_t decision, const Action&
     const auto valid = table_.match.validate(seat, decision, action);
     if (!valid) return valid.error();
     if (valid->is_repeat) return {};
-    if (table_.seating.occupant_at(seat).late) forgive_lateness(seat);
+    if (table_.seating.occupant_at(seat).missed > 0) {
+        forgive_missed_deadlines(*table_.seating.edit_seat(seat));
+    }
     apply(action, false, now);
     return {};
 }
@@ -101,22 +104,20 @@ void MatchRunner::apply_bot_decision(std::uint32_t decision, const Action& actio
     if (!waits_for_house(decision)) return;
     ASSERT(table_.match.is_legal(action));
     const Seat seat = table_.match.deciding_seat();
-    if (!table_.seating.occupant_at(seat).bot) on_timeout(seat);
+    if (!table_.seating.occupant_at(seat).is_played_by_house()) on_timeout(seat);
     apply(action, !table_.seating.occupant_at(seat).is_house_bot(), now);
 }
 
 void MatchRunner::on_timeout(Seat seat) {
     table_.changes().add_event(protocol::at_table::SeatTimedOut{seat});
-    Occupant& o = *table_.seating.edit_seat(seat);
-    const bool days = table_.config.is_days();
-    o.hurried = o.away && (!days || o.late);
-    o.late = days;
+    count_missed_deadline(*table_.seating.edit_seat(seat), table_.config);
 }
 
-void MatchRunner::forgive_lateness(Seat seat) {
-    Occupant& o = *table_.seating.edit_seat(seat);
-    o.late = false;
-    o.hurried = false;
+void MatchRunner::take_back_seat(PlayerKey key, TimePoint now) {
+    const Seat seat = table_.seating.seat_of(key);
+    if (seat == kNobody || table_.seating.occupant_at(seat).missed < kHousePlaysAfter) return;
+    take_back_from_house(*table_.seating.edit_seat(seat));
+    on_player_changed(seat, now);
 }
 
 // A sealed choice needs a nonce, a house bot's too.

@@ -26,9 +26,10 @@ public:
 
     // The seat has another player now, or the house plays it.
     void on_player_changed(Seat, TimePoint now);
-    // The house decides for a person who is too slow. One who is away has little time from then
-    // on; in a game played in days, from the second time in a row.
+    // The house decides for a person who is too slow. What follows from it: slow_play.hpp.
     void on_timeout(Seat);
+    // If the house has played on for this slow player, the player decides again.
+    void take_back_seat(PlayerKey, TimePoint now);
     // Starts the clock of the open decision, if there is one.
     void start_clock(TimePoint now);
     // Adds a task if the house must decide, and records what is left of a clock.
@@ -41,8 +42,6 @@ public:
     void freeze(TimePoint now);
 
 private:
-    // The seat's player has acted.
-    void forgive_lateness(Seat);
     void apply(const Action&, bool house, TimePoint now);
     [[nodiscard]] BotTask make_bot_task();
 

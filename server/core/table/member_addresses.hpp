@@ -1,5 +1,5 @@
-// From which addresses a table's people have come, so that nobody takes over a second seat there.
-// It has keyed hashes, in memory only: after a restart an address is known once its player is back.
+// From which networks a table's people have come, so that no network has too many seats there. It
+// has keyed hashes, in memory only: after a restart a network is known once its player is back.
 #pragma once
 
 #include <algorithm>
@@ -13,14 +13,28 @@ namespace vegas::core {
 
 class MemberAddresses {
 public:
-    // `hash`: AddressAccounts::pseudonym_of().
+    // `hash`: AddressAccounts::hash_for_table().
     void note(PlayerKey key, const std::string& hash) {
         auto& known = by_player_[key];
         std::erase(known, hash);
         known.push_back(hash);
         if (known.size() > kMost) known.erase(known.begin());
     }
-    // Whether both have come from one address.
+    // Those of this player, the newest last.
+    [[nodiscard]] std::vector<std::string> of(PlayerKey key) const {
+        const auto known = by_player_.find(key);
+        return known == by_player_.end() ? std::vector<std::string>() : known->second;
+    }
+    [[nodiscard]] bool has_come_from(PlayerKey key, const std::string& hash) const {
+        const auto its = by_player_.find(key);
+        return its != by_player_.end() && std::ranges::find(its->second, hash) != its->second.end();
+    }
+    // Where the player came from last; empty: not known.
+    [[nodiscard]] std::string last_of(PlayerKey key) const {
+        const auto its = by_player_.find(key);
+        return its == by_player_.end() || its->second.empty() ? "" : its->second.back();
+    }
+    // Whether both have come from one network.
     [[nodiscard]] bool have_common(PlayerKey one, PlayerKey other) const {
         const auto its = by_player_.find(one);
         const auto others = by_player_.find(other);

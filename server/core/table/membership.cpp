@@ -7,6 +7,7 @@
 #include "server/core/table/chat.hpp"
 #include "server/core/table/game_start.hpp"
 #include "server/core/table/match_runner.hpp"
+#include "server/core/table/slow_play.hpp"
 
 namespace vegas::core {
 
@@ -181,7 +182,7 @@ void Membership::set_connected(PlayerKey key, bool connected, TimePoint now) {
         Occupant& o = *seating.edit_seat(seat);
         o.away = !connected;
         o.away_since = now;
-        if (connected) o.hurried = false;
+        if (connected) forgive_absence(o, table_.config);
         connected ? table_.changes().add_event(at_table::PlayerBack{seat, o.name})
                   : table_.changes().add_event(at_table::PlayerAway{seat, o.name});
     }
@@ -224,7 +225,7 @@ void Membership::leave(PlayerKey key, TimePoint now) {
     erase(key, now);
 }
 
-MaybeError Membership::remove(const Person& who, TimePoint now) {
+MaybeError Membership::remove(const Person& who, bool with_addresses, TimePoint now) {
     if (auto problem = limit_seat_changes(table_, kNobody, now)) return problem;
     Seating& seating = table_.seating;
     if (const Seat seat = seating.seat_of(who.key); seat != kNobody) {
@@ -234,8 +235,37 @@ MaybeError Membership::remove(const Person& who, TimePoint now) {
     const Seat owned = seating.owned_seat(who.key);
     if (seating.has_fixed_seats() && owned != kNobody) seating.edit_seat(owned)->removed = true;
     seating.edit_removed().add({who.id, who.name}, table_.limits.removed_per_table);
+    if (with_addresses) remove_addresses(who);
     erase(who.key, now);
     return {};
+}
+
+// The host and others who live there come and go as before.
+void Membership::remove_addresses(const Person& who) {
+    const MemberAddresses& known = table_.presence.addresses();
+    const Person* host = table_.seating.host();
+    const std::vector<std::string> hosts =
+        host == nullptr ? std::vector<std::string>() : known.of(host->key);
+    for (const std::string& hash : known.of(who.key)) {
+        if (std::ranges::find(hosts, hash) != hosts.end()) continue;
+        table_.seating.edit_removed().add_address({hash, who.id}, table_.limits.removed_per_table);
+    }
+}
+
+MaybeError Membership::check_address(PlayerKey key, const std::string& hash) const {
+    const Seating& seating = table_.seating;
+    const bool is_known =
+        seating.is_member(key) || seating.is_host(key) || seating.owned_seat(key) != kNobody;
+    if (is_known || !seating.removed().has_address(hash)) return {};
+    return has_been_removed();
+}
+
+void Membership::renew_invite(std::string invite, TimePoint now) {
+    table_.config.invite = std::move(invite);
+    table_.config.is_invite_renewed = true;
+    table_.changes().add_record(now, journal::InviteRenewed{table_.config.invite});
+    // Updates that were sent before have the old one.
+    table_.view_publisher.forget_sent_updates();
 }
 
 MaybeError Membership::admit(const std::string& player, TimePoint now) {
@@ -265,7 +295,7 @@ bool Membership::forget(const std::string& player, PlayerKey key, TimePoint now)
     table_.view_publisher.forget_sent_updates();
     table_.seat_requests.erase(player);
     table_.journal.forget_keys(player);
-    (void)seating.edit_removed().admit(player);
+    seating.edit_removed().forget(player);
     Seat seat = kNobody;
     for (std::size_t i = 0; i < seating.seats().size(); ++i) {
         if (seating.seats()[i] && seating.seats()[i]->id == player) seat = static_cast<Seat>(i);
@@ -280,6 +310,27 @@ bool Membership::forget(const std::string& player, PlayerKey key, TimePoint now)
     update_presence(table_, now);
     MatchRunner(table_).on_player_changed(seat, now);
     return true;
+}
+
+bool Membership::rename(const std::string& player, const std::string& name) {
+    Seating& seating = table_.seating;
+    bool was_shown = seating.edit_removed().rename(player, name);
+    for (std::size_t i = 0; i < seating.seats().size(); ++i) {
+        const auto seat = static_cast<Seat>(i);
+        if (!seating.seats()[i] || seating.seats()[i]->id != player) continue;
+        seating.edit_seat(seat)->name = name;
+        was_shown = true;
+    }
+    if (seating.host() != nullptr && seating.host()->id == player) {
+        Person host = *seating.host();
+        host.name = name;
+        seating.set_host(std::move(host));
+        was_shown = true;
+    }
+    was_shown = table_.seat_requests.rename(player, name) || was_shown;
+    // Updates that were sent before have the old one.
+    if (was_shown) table_.view_publisher.forget_sent_updates();
+    return was_shown;
 }
 
 // The seed stays, because the dice follow from it.
@@ -305,7 +356,8 @@ void Membership::erase(PlayerKey key, TimePoint now) {
         auto& o = seating.edit_seat(seat);
         if (seating.has_fixed_seats()) {
             o->bot = bots::kHouseLevel;
-            o->away = o->hurried = o->late = false;
+            o->away = false;
+            forgive_missed_deadlines(*o);
         } else {
             o.reset();
         }

@@ -20,11 +20,19 @@ public:
     void leave(PlayerKey, TimePoint now);
     // As leave(), but the person may not come back until admitted. REQUIRES: a member, or the house
     // plays their seat.
-    MaybeError remove(const Person&, TimePoint now);
+    // `with_addresses`: nobody new may come from where they came from either, but for the host's
+    // own addresses.
+    MaybeError remove(const Person&, bool with_addresses, TimePoint now);
     MaybeError admit(const std::string& player, TimePoint now);
+    // Whether this player may come from this address (AddressAccounts::hash_for_table()).
+    [[nodiscard]] MaybeError check_address(PlayerKey, const std::string& hash) const;
+    // The old invite leads nowhere any more.
+    void renew_invite(std::string invite, TimePoint now);
     // Of a player who is deleted, nothing stays at the table: the house plays on for nobody. False:
     // there was nothing.
     bool forget(const std::string& player, PlayerKey, TimePoint now);
+    // The player has another name. False: the table does not show it.
+    bool rename(const std::string& player, const std::string& name);
     // A game stands still while nobody is connected, and until its people are back.
     void set_connected(PlayerKey, bool connected, TimePoint now);
     // The player's client says whether it gives seeds.
@@ -37,6 +45,7 @@ public:
 private:
     [[nodiscard]] MaybeError take_free_seat(const Person&, std::optional<Seat> wanted,
                                             TimePoint now);
+    void remove_addresses(const Person&);
     MaybeError come_back(Seat, const Person&, TimePoint now);
     // They may have become a program, or another one.
     MaybeError set_program(Seat, const std::optional<protocol::BotProgram>&, TimePoint now);

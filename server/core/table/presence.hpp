@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "server/core/base/time.hpp"
+#include "server/core/table/fair_limiter.hpp"
 #include "server/core/table/member_addresses.hpp"
 #include "server/core/table/seating.hpp"
 
@@ -25,6 +26,10 @@ public:
 
     [[nodiscard]] const MemberAddresses& addresses() const { return addresses_; }
     [[nodiscard]] MemberAddresses& edit_addresses() { return addresses_; }
+    // Whose limits at this table the player is charged.
+    [[nodiscard]] FairLimiter::Source source_of(PlayerKey player) const {
+        return {player, addresses_.last_of(player)};
+    }
     // Call it when somebody has come, gone or lost the connection.
     void update(const Seating& seating, TimePoint now) {
         const bool somebody = seating.connected_spectators() > 0 ||

@@ -29,6 +29,7 @@ Result<TableState> begin(const journal::Entry& first, const journal::Entry& seco
                        .decision_ms = created->decision_ms,
                        .bot_pause_ms = bot_pause_ms,
                        .people_only = created->people_only,
+                       .slow_play_limit = created->slow_play_limit,
                        .founder = {}};
     TableState table(std::move(config), limits, entropy, now, opened->server_seed,
                      {opened->number - 1, opened->decisions_before, opened->unfinished_before});
@@ -115,7 +116,7 @@ private:
                         .hurried = record.hurried,
                         .removed = removed,
                         .forgotten = record.forgotten,
-                        .late = record.late,
+                        .missed = record.missed_deadlines(),
                         .seed = record.seed};
         return {};
     }
@@ -139,6 +140,20 @@ private:
             auto& seat = seating.edit_seat(static_cast<Seat>(i));
             if (seat && seat->id == record.player) seat->removed = true;
         }
+        return {};
+    }
+    MaybeError replay(const journal::AddressRemoved& record) {
+        RemovedPlayers& removed = table_.seating.edit_removed();
+        if (record.admitted) {
+            removed.erase_address(record.address);
+        } else {
+            removed.add_address({record.address, record.player}, table_.limits.removed_per_table);
+        }
+        return {};
+    }
+    MaybeError replay(const journal::InviteRenewed& record) {
+        table_.config.invite = record.invite;
+        table_.config.is_invite_renewed = true;
         return {};
     }
     MaybeError replay(const journal::IdempotencyKeyUsed& record) {

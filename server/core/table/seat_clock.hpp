@@ -15,9 +15,8 @@ public:
     SeatClock() = default;
     explicit SeatClock(std::optional<std::int64_t> decision_ms) : decision_ms_(decision_ms) {}
 
-    // Gives a person decision_ms, or at most `hurried_ms` if they were away when their time last
-    // ran out. Counted from when the decision was opened, even if another player had to make it
-    // then.
+    // Gives a person decision_ms, or at most `hurried_ms`. Counted from when the decision was
+    // opened, even if another player had to make it then.
     void start_person_clock(TimePoint now, std::optional<std::int64_t> hurried_ms) {
         house_must_decide_ = false;
         bot_due_.reset();
@@ -25,9 +24,10 @@ public:
         deadline_ = granted_until_;
         schedule_checkpoint(now);
     }
-    void start_bot_pause(TimePoint now, std::int64_t pause_ms) {
+    void start_bot_pause(TimePoint now, std::int64_t pause_ms,
+                         std::optional<std::int64_t> hurried_ms = {}) {
         house_must_decide_ = false;
-        grant(now, {});  // the seat's player may come back to this decision
+        grant(now, hurried_ms);  // the seat's player may come back to this decision
         deadline_.reset();
         checkpoint_at_.reset();
         bot_due_ = now + pause_ms;

@@ -1,6 +1,8 @@
 #include "server/core/table/seat_requests.hpp"
 
 #include <algorithm>
+#include <cstddef>
+#include <utility>
 
 namespace vegas::core {
 namespace {
@@ -38,18 +40,35 @@ std::optional<SeatRequests::Request> SeatRequests::find(const std::string& playe
     return it == requests_.end() ? std::nullopt : std::optional(*it);
 }
 
-bool SeatRequests::add(const Person& who, Seat seat, const Seating& seating) {
-    std::erase_if(requests_,
-                  [&](const Request& r) { return r.who.key == who.key || !is_valid(r, seating); });
-    if (requests_.size() >= to_index(kSeatsMax)) return false;
-    requests_.push_back({who, seat});
+void SeatRequests::add(Request request, const Seating& seating) {
+    std::erase_if(requests_, [&](const Request& r) {
+        return r.who.key == request.who.key || !is_valid(r, seating);
+    });
+    if (requests_.size() >= to_index(kSeatsMax)) erase_one();
+    requests_.push_back(std::move(request));
     ++revision_;
-    return true;
+}
+
+void SeatRequests::erase_one() {
+    const auto count_alike = [this](const Request& one) {
+        if (one.network.empty()) return std::ptrdiff_t{1};
+        return std::ranges::count(requests_, one.network, &Request::network);
+    };
+    requests_.erase(std::ranges::max_element(requests_, {}, count_alike));
 }
 
 void SeatRequests::erase(const std::string& player) {
     std::erase_if(requests_, [&](const Request& r) { return r.who.id == player; });
     ++revision_;
+}
+
+bool SeatRequests::rename(const std::string& player, const std::string& name) {
+    const auto request =
+        std::ranges::find_if(requests_, [&](const Request& r) { return r.who.id == player; });
+    if (request == requests_.end()) return false;
+    request->who.name = name;
+    ++revision_;
+    return true;
 }
 
 void SeatRequests::clear() {

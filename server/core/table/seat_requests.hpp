@@ -19,15 +19,19 @@ public:
     struct Request {
         Person who;
         Seat seat = kNobody;
+        std::string network{};  // as MemberAddresses knows it; empty: not known
         bool operator==(const Request&) const = default;
     };
     // Valid ones: the spectator is connected, and nobody else has taken the seat.
     [[nodiscard]] std::vector<protocol::SeatRequest> list(const Seating&) const;
     // This spectator's valid one, or nullopt.
     [[nodiscard]] std::optional<Request> find(const std::string& player, const Seating&) const;
-    // Replaces an earlier one. False: there are too many.
-    [[nodiscard]] bool add(const Person&, Seat, const Seating&);
+    // Replaces an earlier one. If there are too many, the oldest of the network that has most of
+    // them yields.
+    void add(Request, const Seating&);
     void erase(const std::string& player);
+    // False: this player has none.
+    bool rename(const std::string& player, const std::string& name);
     template <class Is>
     void erase_if(Is is) {
         if (std::erase_if(requests_, is) > 0) ++revision_;
@@ -39,6 +43,8 @@ public:
     bool operator==(const SeatRequests&) const = default;
 
 private:
+    void erase_one();
+
     std::vector<Request> requests_;  // some may no longer be valid
     std::uint64_t revision_ = 0;
 };

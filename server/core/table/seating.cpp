@@ -103,4 +103,10 @@ void Seating::set_host(std::optional<Person> host) {
     host_ = std::move(host);
 }
 
+std::vector<std::string> players_by_seat(const Seating& seating) {
+    std::vector<std::string> players;
+    for (const auto& o : seating.seats()) players.push_back(o && o->is_person() ? o->id : "");
+    return players;
+}
+
 }  // namespace vegas::core

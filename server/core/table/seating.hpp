@@ -28,16 +28,19 @@ struct Person {
     bool operator==(const Person&) const = default;
 };
 
+// Deadlines missed in a row, where slow play has a limit. The house plays on until the player acts.
+inline constexpr int kHousePlaysAfter = 3;
+
 struct Occupant {
     PlayerKey player = kNoPlayer;  // kNoPlayer: a house bot, or forgotten
     std::string id, name;
     std::optional<bots::Level> bot;                 // decides for the seat if the player does not
     std::optional<protocol::BotProgram> program{};  // plays for the player
     bool ready = false, away = false;
-    bool hurried = false;      // was away when its time ran out; has little time until it is back
+    bool hurried = false;      // has little time for a decision; see slow_play.hpp
     bool removed = false;      // by the host, in this game: the house keeps the seat
     bool forgotten = false;    // its player was deleted: the house plays on for nobody
-    bool late = false;         // has missed its last deadline, in a game played in days
+    int missed = 0;            // deadlines in a row, where they are counted
     bool gives_seeds = false;  // a start waits for this player's seed
     TimePoint away_since;
     std::optional<protocol::Bytes32> seed_hash{};
@@ -46,6 +49,8 @@ struct Occupant {
     [[nodiscard]] bool is_person() const { return player != kNoPlayer && !bot; }
     // The seat was never a player's.
     [[nodiscard]] bool is_house_bot() const { return player == kNoPlayer && !forgotten; }
+    // The house decides, though perhaps the seat's player may decide before it does.
+    [[nodiscard]] bool is_played_by_house() const { return bot || missed >= kHousePlaysAfter; }
     bool operator==(const Occupant&) const = default;
 };
 
@@ -122,5 +127,8 @@ void for_each_player(const Seating& seating, F f) {
     for_each_player(seating, [&count](const Occupant&) { ++count; });
     return count;
 }
+
+// Ids of players by seat, "" for a seat that nobody decides for but the house.
+[[nodiscard]] std::vector<std::string> players_by_seat(const Seating& seating);
 
 }  // namespace vegas::core

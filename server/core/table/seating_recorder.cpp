@@ -19,16 +19,17 @@ journal::Hosted host_record(const Seating& seating) {
 journal::Seated seat_record(const Seating& seating, Seat seat) {
     const auto& o = seating.seats()[to_index(seat)];
     if (!o) return {.seat = seat, .player = {}, .name = {}, .bot = {}, .seed = {}};
-    return {.seat = seat,
-            .player = o->id,
-            .name = o->name,
-            .bot = o->bot,
-            .program = o->program,
-            .ready = o->ready,
-            .hurried = o->hurried,
-            .late = o->late,
-            .forgotten = o->forgotten,
-            .seed = o->seed};
+    journal::Seated record{.seat = seat,
+                           .player = o->id,
+                           .name = o->name,
+                           .bot = o->bot,
+                           .program = o->program,
+                           .ready = o->ready,
+                           .hurried = o->hurried,
+                           .forgotten = o->forgotten,
+                           .seed = o->seed};
+    record.set_missed_deadlines(o->missed);
+    return record;
 }
 
 void SeatingRecorder::record_changes(const Seating& seating, TimePoint now,
@@ -52,6 +53,26 @@ void SeatingRecorder::record_changes(const Seating& seating, TimePoint now,
     }
     const auto& removed = seating.removed().list();
     if (removed != removed_) note_removed(removed, now, changes);
+    if (seating.removed().addresses() != addresses_) {
+        note_addresses(seating.removed(), now, changes);
+    }
+}
+
+// A player who is deleted goes from the stored records by journal/anonymize.hpp.
+void SeatingRecorder::note_addresses(const RemovedPlayers& removed, TimePoint now,
+                                     PendingChanges& changes) {
+    for (const RemovedAddress& known : addresses_) {
+        if (!removed.has_address(known.hash)) {
+            changes.add_record(now, journal::AddressRemoved{known.hash, {}, true});
+        }
+    }
+    for (const RemovedAddress& address : removed.addresses()) {
+        if (std::ranges::find(addresses_, address.hash, &RemovedAddress::hash) ==
+            addresses_.end()) {
+            changes.add_record(now, journal::AddressRemoved{address.hash, address.player});
+        }
+    }
+    addresses_ = removed.addresses();
 }
 
 void SeatingRecorder::note_removed(const std::vector<protocol::PersonInfo>& removed, TimePoint now,
@@ -73,6 +94,7 @@ void SeatingRecorder::note_removed(const std::vector<protocol::PersonInfo>& remo
 void SeatingRecorder::reset(const Seating& seating) {
     host_ = host_record(seating);
     removed_ = seating.removed().list();
+    addresses_ = seating.removed().addresses();
     seats_.clear();
     for (std::size_t i = 0; i < seating.seats().size(); ++i) {
         seats_.push_back(seat_record(seating, static_cast<Seat>(i)));

@@ -7,6 +7,7 @@
 #include "protocol/replies/replies.hpp"
 #include "server/core/base/time.hpp"
 #include "server/core/journal/records.hpp"
+#include "server/core/table/removed_players.hpp"
 
 namespace vegas::core {
 
@@ -25,10 +26,12 @@ public:
 private:
     void note_removed(const std::vector<protocol::PersonInfo>& removed, TimePoint now,
                       PendingChanges&);
+    void note_addresses(const RemovedPlayers&, TimePoint now, PendingChanges&);
 
     std::vector<journal::Seated> seats_;
     journal::Hosted host_;
     std::vector<protocol::PersonInfo> removed_;
+    std::vector<RemovedAddress> addresses_;
 };
 
 }  // namespace vegas::core

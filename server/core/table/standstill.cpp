@@ -123,7 +123,9 @@ bool is_clock_stopped(const TableState& table) {
 
 bool is_person_asked(const TableState& table) {
     const Seat seat = table.match.deciding_seat();
-    return seat != kNobody && table.seating.occupant_at(seat).is_person();
+    if (seat == kNobody) return false;
+    const Occupant& o = table.seating.occupant_at(seat);
+    return o.is_person() && !o.is_played_by_house();
 }
 
 std::optional<protocol::StandstillInfo> standstill_info(const Standstill& standstill,

@@ -39,6 +39,7 @@ std::optional<TimePoint> Table::next_due() const {
         earlier(state_.seed_exchange.due());
     }
     earlier(next_absence_due(state_));
+    earlier(state_.pacer.due());
     if (const auto end = next_end(state_)) earlier(end->at);
     return due;
 }
@@ -53,6 +54,7 @@ void Table::start_clocks(TimePoint now) {
 
 bool Table::extend_deadlines(std::int64_t ms, TimePoint now) {
     extend_absences(state_, ms);
+    state_.pacer.extend_deadlines(ms);
     state_.clock.extend_deadlines(ms, now);
     if (is_frozen() || !state_.match.is_running() || !state_.clock.left_ms(now)) return false;
     state_.view_publisher.republish_prompt();
@@ -65,6 +67,7 @@ TableUpdate Table::publish(TimePoint now) {
     PendingChanges& changes = state_.changes();
     TableUpdate update = state_.view_publisher.publish(state_.refs(), changes.events(), now);
     changes.clear_events();
+    state_.pacer.on_published(state_.match);
     return update;
 }
 

@@ -44,6 +44,8 @@ public:
     [[nodiscard]] MatchRunner match_runner() { return MatchRunner(state_); }
     [[nodiscard]] Chat chat() { return Chat(state_); }
     [[nodiscard]] Sleep sleep() { return Sleep(state_); }
+    // What people change beside the game: coming, going, ready or not, the setup, house bots.
+    [[nodiscard]] FairLimiter& change_limiter() { return state_.change_limiter; }
 
     // ---- time
     // Handles clocks, absences and abandoned tables. Returns what becomes of the table.
@@ -62,6 +64,7 @@ public:
     // Changes with the home; view versions then start again.
     [[nodiscard]] const std::string& epoch() const { return state_.view_publisher.epoch(); }
     TableUpdate publish(TimePoint now);
+    [[nodiscard]] PublicationPacer& pacer() { return state_.pacer; }
     [[nodiscard]] protocol::SnapshotMessage snapshot(PlayerKey viewer, TimePoint now) const;
     // nullopt: none, or no longer kept.
     [[nodiscard]] std::optional<std::vector<SharedText>> missed_since(std::uint64_t v,

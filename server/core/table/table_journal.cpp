@@ -52,8 +52,9 @@ bool TableJournal::has_superseded_records(const Seating& seating) const {
     const auto keys = static_cast<std::size_t>(std::ranges::count_if(
         keys_, [&](const IdempotencyKey& k) { return seating.is_member(k.who.key); }));
     constexpr std::size_t kCreatedOpenedHosted = 3;
-    const std::size_t needed =
-        kCreatedOpenedHosted + seating.seats().size() + seating.removed().list().size() + keys;
+    const std::size_t needed = kCreatedOpenedHosted + seating.seats().size() +
+                               seating.removed().list().size() +
+                               seating.removed().addresses().size() + keys;
     return changes_.next_seq() - first_seq_ > 2 * needed + kSupersededLeast;
 }
 

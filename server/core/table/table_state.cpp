@@ -36,7 +36,8 @@ void TableState::record_new_game(TimePoint now) {
                              .is_private = config.is_private,
                              .quick = seating.is_quick(),
                              .decision_ms = config.decision_ms,
-                             .people_only = config.people_only},
+                             .people_only = config.people_only,
+                             .slow_play_limit = config.slow_play_limit},
                             {.game = match.id(),
                              .server_seed = match.server_seed(),
                              .number = games,
@@ -64,6 +65,7 @@ std::vector<std::string> TableState::fix_seats() {
     seating.fix_seats();
     seat_requests.clear();  // the seats have other numbers now
     presence.cancel_start();
+    change_limiter.clear();
     std::vector<std::string> seeds;
     for (const auto& o : seating.seats()) seeds.push_back(o->seed);
     return seeds;

@@ -9,8 +9,10 @@
 #include "server/core/base/entropy.hpp"
 #include "server/core/base/limits.hpp"
 #include "server/core/table/chat_limiter.hpp"
+#include "server/core/table/fair_limiter.hpp"
 #include "server/core/table/match.hpp"
 #include "server/core/table/presence.hpp"
+#include "server/core/table/publication_pacer.hpp"
 #include "server/core/table/seat_clock.hpp"
 #include "server/core/table/seat_requests.hpp"
 #include "server/core/table/seating.hpp"
@@ -68,8 +70,10 @@ struct TableState {
     Match match;
     SeatClock clock;  // of the open decision
     ViewPublisher view_publisher;
+    PublicationPacer pacer;
     TableJournal journal;
     ChatLimiter chat_limiter;
+    FairLimiter change_limiter;  // of what people do beside the game
 };
 
 }  // namespace vegas::core

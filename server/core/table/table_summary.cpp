@@ -17,8 +17,9 @@ protocol::LobbyEntry lobby_entry(const Table& table) {
                            .players = {},
                            .spectators = seating.connected_spectators(),
                            .quick = seating.is_quick(),
-                           .people_only = config.people_only};
-    if (config.decision_ms >= protocol::kDaysMsLeast) e.decision_ms = config.decision_ms;
+                           .people_only = config.people_only,
+                           .slow_play_limit = config.limits_slow_play(),
+                           .clock = config.clock()};
     e.left_out = protocol::leave_out_long_options(e.setup);
     for (const auto& o : seating.seats()) {
         if (o) e.players.push_back({o->name, o->bot, o->program.has_value()});

@@ -22,8 +22,7 @@ constexpr std::size_t kSentUpdates = 64;
 SharedText shared(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
 
 std::optional<int> missed_deadlines(const Occupant& o) {
-    if (!o.late) return std::nullopt;
-    return o.hurried ? 2 : 1;
+    return o.missed > 0 ? std::optional(o.missed) : std::nullopt;
 }
 
 void mark_alike(std::vector<std::optional<protocol::SeatInfo>>& seats) {
@@ -53,6 +52,7 @@ protocol::TableInfo table_info(const TableRefs& refs) {
                           .commitment = match.commitment(),
                           .quick = seating.is_quick(),
                           .people_only = config.people_only,
+                          .slow_play_limit = config.limits_slow_play(),
                           .standstill = standstill_info(standstill, standstill_ms),
                           .seed_exchange = seed_exchange_info(seed_exchange, seating),
                           .unfinished_before = match.options().unfinished_before};
@@ -137,6 +137,7 @@ ViewPublisher::TableInfoVersion ViewPublisher::info_version_of(const TableRefs& 
             refs.standstill.revision(),
             refs.seed_exchange.revision(),
             refs.match.id(),
+            refs.config.invite,
             refs.match.status()};
 }
 

@@ -88,7 +88,7 @@ private:
     struct TableInfoVersion {
         // their revisions
         std::uint64_t seating = 0, seat_requests = 0, standstill = 0, seed_exchange = 0;
-        std::string game;
+        std::string game, invite;
         protocol::TableStatus status{};
         bool operator==(const TableInfoVersion&) const = default;
     };

@@ -6,6 +6,7 @@
 
 #include "protocol/requests/setup_json.hpp"
 #include "server/core/table/membership.hpp"
+#include "server/core/table/slow_play.hpp"
 
 namespace vegas::core {
 
@@ -87,19 +88,21 @@ void WaitingRoom::fill_with_bots() {
     }
 }
 
-MaybeError WaitingRoom::change(const Setup& setup, std::optional<std::int64_t> decision_ms,
-                               bool people_only, TimePoint now) {
+MaybeError WaitingRoom::change(const TableConfig& wanted, TimePoint now) {
     TableConfig& config = table_.config;
+    const Setup& setup = wanted.setup;
     const int taken = table_.seating.taken_seats();
     if (table_.has_settled_seats()) return game_started();
-    if (setup == setup_of(config, table_.seating) && decision_ms == config.decision_ms &&
-        people_only == config.people_only) {
+    if (setup == setup_of(config, table_.seating) && wanted.decision_ms == config.decision_ms &&
+        wanted.people_only == config.people_only &&
+        wanted.slow_play_limit == config.slow_play_limit) {
         return {};
     }
     if (setup.seats < taken) return protocol::bad_seats(setup, taken);
     config.setup = setup;
-    config.decision_ms = decision_ms;
-    config.people_only = people_only;
+    config.decision_ms = wanted.decision_ms;
+    config.people_only = wanted.people_only;
+    config.slow_play_limit = wanted.slow_play_limit;
     resize(setup.seats);
     open_match(Match(table_.match.options()), now);
     return {};
@@ -163,7 +166,7 @@ void WaitingRoom::reopen(TimePoint now) {
     for (std::size_t i = 0; i < seating.seats().size(); ++i) {
         const auto seat = static_cast<Seat>(i);
         Occupant& o = *seating.edit_seat(seat);
-        o.hurried = o.late = false;
+        forgive_missed_deadlines(o);
         if (!o.is_house_bot() && o.bot) {  // its owner has left: nobody waits for that one
             o = house_bot(seating, *o.bot, seat);
             table_.changes().add_event(at_table::BotAdded{seat, o.name});

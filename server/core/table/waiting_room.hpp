@@ -21,10 +21,12 @@ public:
     void fill_with_bots();
     // A quick table does not start by itself any more.
     void cancel_auto_start() { table_.presence.cancel_start(); }
-    // Changes the setup, the clock or who may sit: nobody is ready any more. If there are fewer
-    // seats, people move up. The commitment to the dice stays. REQUIRES: there is a host.
-    MaybeError change(const Setup&, std::optional<std::int64_t> decision_ms, bool people_only,
-                      TimePoint now);
+    // The wait of a quick table begins anew, unless it lasts.
+    void resume_auto_start(TimePoint now) { update_start(table_, now); }
+    // Changes the setup, the clock, the limit of slow play or who may sit: nobody is ready any
+    // more. If there are fewer seats, people move up. The commitment to the dice stays. REQUIRES:
+    // there is a host.
+    MaybeError change(const TableConfig& wanted, TimePoint now);
     // After a game: opens another one. If one is open already: the player is ready. `game`: the
     // finished one, as the player knows it. If another one has begun since, nothing happens.
     MaybeError rematch(PlayerKey, const std::optional<std::string>& game, TimePoint now);

@@ -8,6 +8,9 @@
 #include <utility>
 
 #include "protocol/json/strict_json.hpp"
+#include "protocol/texts/plain_text.hpp"
+#include "server/core/base/names.hpp"
+#include "server/shell/admin/admin_output.hpp"
 #include "server/shell/process/log_fields.hpp"
 #include "server/shell/process/utc.hpp"
 
@@ -20,6 +23,8 @@ constexpr std::size_t kBansMost = 10'000;
 constexpr std::size_t kTextMost = 500;  // bytes
 constexpr std::int64_t kForMost = 100LL * 365 * 24 * 3600 * 1000;
 constexpr std::int64_t kPollMs = 500;  // whether games are still under way
+// How long those who come later hear an announcement, where the operator does not say.
+constexpr std::int64_t kAnnouncedMs = 60LL * 60 * 1000;
 
 Failure wrong_field(const char* member, const std::string& why) {
     return {.why = std::string(member) + ": " + why};
@@ -59,36 +64,51 @@ Expected<std::optional<std::int64_t>> duration_field(const json& request) {
     return std::optional(it->get<std::int64_t>());
 }
 
-std::string to_text(const json& document) {
-    return document.dump(-1, ' ', false, json::error_handler_t::replace);
+Expected<bool> flag_field(const json& request, const char* member) {
+    const auto it = request.find(member);
+    if (it == request.end()) return Expected<bool>(boost::system::in_place_value, false);
+    if (!it->is_boolean()) return wrong_field(member, "must be true or false");
+    return Expected<bool>(boost::system::in_place_value, it->get<bool>());
 }
 
-std::string format_ban(const core::Ban& ban) {
-    std::string line = "who=" + ban.who + " since=" + format_utc({ban.since_ms});
-    if (ban.until_ms) line += " until=" + format_utc({*ban.until_ms});
-    if (!ban.reason.empty()) line += field("reason", ban.reason);
-    return line;
+std::string to_text(const AdminObject& document) {
+    return document.dump(-1, ' ', false, AdminObject::error_handler_t::replace);
 }
+
+AdminObject to_list(const auto& items) {
+    AdminObject list = AdminObject::array();
+    for (const auto& item : items) list.push_back(to_object(item));
+    return list;
+}
+
+AdminObject parse_object(const std::string& text) { return AdminObject::parse(text); }
 
 }  // namespace
 
 struct AdminService::CommandResult {
-    std::vector<std::string> lines{};
-    bool changes = true;        // it is written down
-    bool changes_bans = false;  // and the list stored
-    std::string about{};        // for the log: fields
+    AdminObject object = AdminObject::object();  // for programs and for the audit log
+    std::vector<std::string> lines{};            // for people
+    bool changes = true;                         // it is written down
+    bool changes_bans = false;                   // and the list stored
 };
 
 // What can be asked, by its word.
 struct AdminService::Commands {
     static constexpr const char* kNobody = "no player has this id";
+    static constexpr const char* kNobodyNamed = "no player has this id, nor this name here";
     static constexpr std::size_t kGamesShown = 100;
 
     static void add_games(CommandResult& result, const core::QueryResult& found) {
+        result.object["games"] = AdminObject::array();
         const auto* page = std::get_if<core::GamePage>(&found);
         if (page == nullptr) return;
-        for (const auto& game : page->games) result.lines.push_back("  game " + *game.summary);
-        if (page->more) result.lines.emplace_back("  and older ones");
+        for (const auto& game : page->games) {
+            result.object["games"].push_back(parse_object(*game.summary));
+            result.lines.push_back("  game " + *game.summary);
+        }
+        if (!page->more) return;
+        result.object["more"] = true;
+        result.lines.emplace_back("  and older ones");
     }
 
     static Expected<CommandResult> ban(AdminService& admin_service, const json& request) {
@@ -108,8 +128,8 @@ struct AdminService::Commands {
         if (bans.size() >= kBansMost) {
             return Failure{.why = "there are too many bans; lift some first"};
         }
-        CommandResult result{
-            .lines = {format_ban(ban)}, .changes_bans = true, .about = ' ' + format_ban(ban)};
+        CommandResult result{.object = to_object(ban), .changes_bans = true};
+        result.lines.push_back(to_line(result.object));
         bans.push_back(std::move(ban));
         admin_service.apply_bans(std::move(bans));
         return result;
@@ -121,20 +141,24 @@ struct AdminService::Commands {
         const auto is_it = [&lifted](const core::Ban& ban) { return ban.who == *lifted; };
         if (std::erase_if(bans, is_it) == 0) return Failure{.why = *lifted + " is not banned"};
         admin_service.apply_bans(std::move(bans));
-        return CommandResult{.changes_bans = true, .about = field("who", *lifted)};
+        return CommandResult{.object = {{"who", *lifted}}, .changes_bans = true};
     }
     static Expected<CommandResult> bans(AdminService& admin_service, const json&) {
-        CommandResult result{.changes = false};
-        for (const core::Ban& ban : admin_service.bans_) {
-            if (!ban.is_over(admin_service.parts_.loop.utc())) {
-                result.lines.push_back(format_ban(ban));
-            }
-        }
-        return result;
+        auto bans = admin_service.bans_;
+        std::erase_if(bans, [now = admin_service.parts_.loop.utc()](const core::Ban& ban) {
+            return ban.is_over(now);
+        });
+        return list_result("bans", to_list(bans), "");
     }
     static Expected<CommandResult> tables(AdminService& admin_service, const json&) {
-        return CommandResult{.lines = admin_service.parts_.core.describe_tables(),
-                             .changes = false};
+        return list_result("tables", to_list(admin_service.parts_.core.describe_tables()),
+                           "people");
+    }
+    static Expected<CommandResult> people(AdminService& admin_service, const json& request) {
+        const auto name = line_field(request, "name", false);
+        if (!name) return name.error();
+        return list_result("people", to_list(admin_service.parts_.core.describe_people(*name)),
+                           "tables", "at no table");
     }
     static Expected<CommandResult> close(AdminService& admin_service, const json& request) {
         const auto table = line_field(request, "table", true);
@@ -143,52 +167,96 @@ struct AdminService::Commands {
             return Failure{.why = "there is no such table"};
         }
         admin_service.parts_.core_runner.handle(core::CloseTable{*table});
-        return CommandResult{.about = field("table", *table)};
+        return CommandResult{.object = {{"table", *table}}};
     }
     static Expected<CommandResult> announce(AdminService& admin_service, const json& request) {
-        const auto text = line_field(request, "text", true);
+        const auto clears = flag_field(request, "clear");
+        if (!clears) return clears.error();
+        const auto text = line_field(request, "text", !*clears);
+        const auto duration = duration_field(request);
         if (!text) return text.error();
-        admin_service.parts_.core_runner.handle(core::Announce{*text});
-        return CommandResult{.about = field("text", *text)};
+        if (!duration) return duration.error();
+        if (*clears && !text->empty()) return wrong_field("text", "cannot stand beside clear");
+        const std::int64_t for_ms = duration->value_or(kAnnouncedMs);
+        const auto& parts = admin_service.parts_;
+        parts.core_runner.handle(core::Announce{*text, for_ms});
+        if (*clears) return CommandResult{.object = {{"cleared", true}}};
+        const auto until = format_utc({parts.loop.utc().ms + for_ms});
+        return CommandResult{.object = {{"text", *text}, {"until", until}}};
     }
-    static Expected<CommandResult> drain(AdminService& admin_service, const json&) {
-        if (!std::exchange(admin_service.is_winding_down_, true)) {
-            admin_service.parts_.core_runner.handle(core::WindDown{});
-            admin_service.parts_.loop.after(kPollMs,
-                                            [&admin_service] { admin_service.stop_when_idle(); });
+    static Expected<CommandResult> drain(AdminService& admin_service, const json& request) {
+        const auto cancels = flag_field(request, "cancel");
+        if (!cancels) return cancels.error();
+        const auto& parts = admin_service.parts_;
+        if (*cancels && parts.core_runner.is_draining()) {
+            return Failure{.why = "the server is stopping already"};
         }
-        const auto playing = admin_service.parts_.core.gauges().tables_playing;
-        return CommandResult{.lines = {"games=" + std::to_string(playing)}};
+        if (*cancels && !admin_service.is_winding_down_) {
+            return Failure{.why = "the server is not draining"};
+        }
+        admin_service.set_winding_down(!*cancels);
+        const auto playing = parts.core.gauges().tables_playing;
+        return CommandResult{.object = {{"draining", !*cancels}, {"games", playing}},
+                             .lines = {"games=" + std::to_string(playing)}};
+    }
+
+    static CommandResult list_result(const char* name, AdminObject list, const char* nested,
+                                     const std::string& none = {}) {
+        CommandResult result{.lines = to_lines(list, nested, none), .changes = false};
+        result.object[name] = std::move(list);
+        return result;
     }
 
     using OnResult = std::function<void(const Expected<CommandResult>&)>;
 
-    // What is known of a player here, and what is stored.
-    static void show(AdminService& admin_service, const json& request, const OnResult& on_result) {
-        const auto player = line_field(request, "player", true);
-        if (!player) return on_result(player.error());
-        const std::string& id = *player;
-        CommandResult result{.lines = admin_service.parts_.core.describe_player(id),
-                             .changes = false};
-        for (const core::Ban& ban : admin_service.bans_) {
-            if (ban.who == id) result.lines.push_back("banned " + format_ban(ban));
+    // The part that needs no store.
+    static CommandResult known_here(AdminService& admin_service, const std::string& id) {
+        CommandResult result{.object = {{"player", id}}, .changes = false};
+        if (const auto here = admin_service.parts_.core.describe_player(id)) {
+            result.object["here"] = to_object(*here);
+            result.lines = to_lines(AdminObject::array({result.object["here"]}), "tables");
+            result.lines.front().insert(0, "here ");
         }
+        result.object["bans"] = AdminObject::array();
+        for (const core::Ban& ban : admin_service.bans_) {
+            if (ban.who != id) continue;
+            result.object["bans"].push_back(to_object(ban));
+            result.lines.push_back("banned " + to_line(to_object(ban)));
+        }
+        return result;
+    }
+    static void show_id(AdminService& admin_service, const std::string& id,
+                        const OnResult& on_result) {
         auto& core_runner = admin_service.parts_.core_runner;
         core_runner.queries().run(
-            core::FindPlayer{id},
-            [&core_runner, id, result, on_result](const core::QueryResult& found) mutable {
+            core::FindPlayer{id}, [&core_runner, id, result = known_here(admin_service, id),
+                                   on_result](const core::QueryResult& found) mutable {
                 if (const auto* kept = std::get_if<core::StoredPlayer>(&found)) {
-                    result.lines.push_back("stored player=" + kept->id + field("name", kept->name) +
-                                           " seen=" + format_utc(kept->seen));
+                    result.object["stored"] = to_object(*kept);
+                    result.lines.push_back("stored " + to_line(result.object["stored"]));
                 }
                 const core::ListGames games{.player = id, .after = {}, .limit = kGamesShown};
                 core_runner.queries().run(
                     games, [result, on_result](const core::QueryResult& page_result) mutable {
                         add_games(result, page_result);
-                        if (result.lines.empty()) return on_result(Failure{.why = kNobody});
+                        if (result.lines.empty()) return on_result(Failure{.why = kNobodyNamed});
                         on_result(result);
                     });
             });
+    }
+    // An id comes first, for nobody chooses it; a name is that of one who is here.
+    static void show(AdminService& admin_service, const json& request, const OnResult& on_result) {
+        const auto player = line_field(request, "player", true);
+        if (!player) return on_result(player.error());
+        show_id(admin_service, *player,
+                [&admin_service, name = *player, on_result](const Expected<CommandResult>& result) {
+                    if (result) return on_result(result);
+                    const auto ids = admin_service.parts_.core.find_players_by_name(name);
+                    if (ids.empty()) return on_result(result);
+                    if (ids.size() == 1) return show_id(admin_service, ids.front(), on_result);
+                    on_result(Failure{.why = "several people here have this name: " +
+                                             texts::join(ids, ", ")});
+                });
     }
 
     // The core erases from the store as well; this one's result comes after that.
@@ -196,7 +264,7 @@ struct AdminService::Commands {
                        const OnResult& on_result) {
         const auto player = line_field(request, "player", true);
         if (!player) return on_result(player.error());
-        const bool is_here = !admin_service.parts_.core.describe_player(*player).empty();
+        const bool is_here = admin_service.parts_.core.describe_player(*player).has_value();
         auto& core_runner = admin_service.parts_.core_runner;
         core_runner.queries().run(
             core::FindPlayer{*player},
@@ -204,10 +272,31 @@ struct AdminService::Commands {
                 const bool is_stored = std::holds_alternative<core::StoredPlayer>(found);
                 if (!is_stored && !is_here) return on_result(Failure{.why = kNobody});
                 core_runner.handle(core::ForgetPlayer{id});
-                core_runner.queries().run(
-                    core::ErasePlayer{id}, [id, on_result](const core::QueryResult&) {
-                        on_result(CommandResult{.about = field("player", id)});
-                    });
+                core_runner.queries().run(core::ErasePlayer{id},
+                                          [id, on_result](const core::QueryResult&) {
+                                              on_result(CommandResult{.object = {{"player", id}}});
+                                          });
+            });
+    }
+
+    // Here, at the other servers and in the store.
+    static void rename(AdminService& admin_service, const json& request,
+                       const OnResult& on_result) {
+        const auto player = line_field(request, "player", true);
+        const auto given = line_field(request, "name", true);
+        if (!player) return on_result(player.error());
+        if (!given) return on_result(given.error());
+        const auto name = core::normalize_name(*given);
+        if (!name) return on_result(wrong_field("name", "is none that a player may have"));
+        const bool is_here = admin_service.parts_.core.describe_player(*player).has_value();
+        auto& core_runner = admin_service.parts_.core_runner;
+        core_runner.handle(core::RenamePlayer{*player, *name});
+        core_runner.queries().run(
+            core::SavePlayerName{*player, *name},
+            [is_here, id = *player, name = *name, on_result](const core::QueryResult& found) {
+                const bool is_stored = std::holds_alternative<core::StoredPlayer>(found);
+                if (!is_stored && !is_here) return on_result(Failure{.why = kNobody});
+                on_result(CommandResult{.object = {{"player", id}, {"name", name}}});
             });
     }
 
@@ -222,9 +311,11 @@ struct AdminService::Commands {
                                     {"unban", unban, nullptr},
                                     {"bans", bans, nullptr},
                                     {"tables", tables, nullptr},
+                                    {"people", people, nullptr},
                                     {"close", close, nullptr},
                                     {"announce", announce, nullptr},
                                     {"drain", drain, nullptr},
+                                    {"rename", nullptr, rename},
                                     {"player show", nullptr, show},
                                     {"player forget", nullptr, forget}});
     static Expected<CommandSpec> spec(const json& request) {
@@ -252,15 +343,17 @@ void AdminService::apply_bans(std::vector<core::Ban> bans) {
 }
 
 void AdminService::execute(const std::string& request, std::uint32_t uid, const Reply& reply) {
-    const auto refuse = [&reply](const std::string& why) { reply(to_text(json{{"error", why}})); };
+    const auto refuse = [&reply](const std::string& why) { reply(to_text({{"error", why}})); };
     const auto document = protocol::parse_strict(request);
     if (!document) return refuse("not JSON: " + document.error().message);
     if (!document->is_object()) return refuse("must be an object");
     const auto spec = Commands::spec(*document);
     if (!spec) return refuse(spec.error().why);
-    const Commands::OnResult on_result = [this, word = spec->word, uid,
+    const auto is_json = flag_field(*document, "json");
+    if (!is_json) return refuse(is_json.error().why);
+    const Commands::OnResult on_result = [this, call = Call{std::string(spec->word), uid, *is_json},
                                           reply](const Expected<CommandResult>& result) {
-        finish_command(std::string(word), uid, result, reply);
+        finish_command(call, result, reply);
     };
     if (spec->execute != nullptr) {
         on_result(spec->execute(*this, *document));
@@ -270,20 +363,24 @@ void AdminService::execute(const std::string& request, std::uint32_t uid, const 
 }
 
 // Done it is in any case, and in the log; the reply waits for the files.
-void AdminService::finish_command(const std::string& did, std::uint32_t uid,
-                                  const Expected<CommandResult>& result, const Reply& reply) {
-    const auto refuse = [reply](const std::string& why) { reply(to_text(json{{"error", why}})); };
+void AdminService::finish_command(const Call& call, const Expected<CommandResult>& result,
+                                  const Reply& reply) {
+    const auto refuse = [reply](const std::string& why) { reply(to_text({{"error", why}})); };
     if (!result) return refuse(result.error().why);
-    const auto confirm = [reply, lines = result->lines] {
-        reply(to_text(json{{"ok", true}, {"lines", lines}}));
-    };
+    const auto confirm =
+        [reply,
+         text = to_text(call.is_json ? AdminObject{{"ok", true}, {"result", result->object}}
+                                     : AdminObject{{"ok", true}, {"lines", result->lines}})] {
+            reply(text);
+        };
     if (!result->changes) return confirm();
-    const std::string line =
-        "event=operator" + field("did", did) + field("uid", uid) + result->about;
-    parts_.log.info(line);
+    AdminObject did{{"did", call.did}, {"uid", call.uid}};
+    did.update(result->object);
+    parts_.log.info("event=operator " + to_line(did));
     if (!store_) return confirm();
-    const std::string record =
-        to_text(json{{"time", format_utc(parts_.loop.utc())}, {"line", line}});
+    AdminObject audited{{"time", format_utc(parts_.loop.utc())}};
+    audited.update(did);
+    const std::string record = to_text(audited);
     parts_.files.run(
         [store = store_, record,
          bans = result->changes_bans ? std::optional(bans_) : std::nullopt] {
@@ -319,9 +416,23 @@ void AdminService::on_reloaded(const Expected<std::vector<core::Ban>>& loaded,
     parts_.log.info("event=bans_loaded" + field("bans", bans_.size()));
 }
 
-void AdminService::stop_when_idle() {
-    if (parts_.core.gauges().tables_playing == 0) return stop_();
-    parts_.loop.after(kPollMs, [this] { stop_when_idle(); });
+void AdminService::set_winding_down(bool winds_down) {
+    if (std::exchange(is_winding_down_, winds_down) == winds_down) return;
+    parts_.notifier.notify_draining(winds_down);
+    if (!winds_down) return parts_.core_runner.handle(core::Reopen{});
+    parts_.core_runner.handle(core::WindDown{});
+    poll();
+}
+
+// One at a time, also where winding down was called off and has begun again meanwhile.
+void AdminService::poll() {
+    if (std::exchange(is_polling_, true)) return;
+    parts_.loop.after(kPollMs, [this] {
+        is_polling_ = false;
+        if (!is_winding_down_) return;
+        if (parts_.core.gauges().tables_playing == 0) return stop_();
+        poll();
+    });
 }
 
 }  // namespace vegas::shell

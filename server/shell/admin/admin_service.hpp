@@ -2,7 +2,8 @@
 // loop's thread; files are written on a worker's.
 //
 // A request is a JSON object, {"do":"ban","who":"192.0.2.7","reason":"...","for_ms":86400000}; the
-// reply is {"ok":true,"lines":["..."]}, lines for people, or {"error":"..."}.
+// reply is {"ok":true,"lines":["..."]}, lines for people, or {"error":"..."}. With "json":true the
+// reply is {"ok":true,"result":{...}}, which deploy/README.md describes.
 #pragma once
 
 #include <cstdint>
@@ -17,6 +18,7 @@
 #include "server/shell/net/loop.hpp"
 #include "server/shell/process/expected.hpp"
 #include "server/shell/process/log.hpp"
+#include "server/shell/process/service_notifier.hpp"
 #include "server/shell/run/core_runner.hpp"
 #include "server/shell/run/worker_pool.hpp"
 
@@ -30,6 +32,7 @@ public:
         CoreRunner& core_runner;
         WorkerPool& files;
         Log& log;
+        const ServiceNotifier& notifier;
     };
     using Reply = std::function<void(std::string)>;
 
@@ -47,21 +50,29 @@ public:
     void reload();
 
 private:
+    // Who asked for what.
+    struct Call {
+        std::string did;
+        std::uint32_t uid = 0;
+        bool is_json = false;
+    };
     struct CommandResult;
     struct Commands;
 
     void apply_bans(std::vector<core::Ban> bans);
-    void finish_command(const std::string& did, std::uint32_t uid,
-                        const Expected<CommandResult>& result, const Reply& reply);
+    void finish_command(const Call& call, const Expected<CommandResult>& result,
+                        const Reply& reply);
     void on_reloaded(const Expected<std::vector<core::Ban>>& loaded, std::uint64_t version_before);
-    void stop_when_idle();
+    // Begins no more games, and stops when those under way are over; or calls that off.
+    void set_winding_down(bool winds_down);
+    void poll();
 
     Parts parts_;
     std::shared_ptr<const AdminStore> store_;
     std::function<void()> stop_;
     std::vector<core::Ban> bans_;
     std::uint64_t bans_version_ = 0;
-    bool is_winding_down_ = false;
+    bool is_winding_down_ = false, is_polling_ = false;
 };
 
 }  // namespace vegas::shell

@@ -57,13 +57,23 @@ std::string send_request(const std::string& at, const std::string& request) {
 }  // namespace
 
 bool run_admin_command(const AdminCommand& what, std::ostream& out, std::ostream& err) {
-    const auto reply =
-        nlohmann::json::parse(send_request(what.socket, what.request), nullptr, false);
+    using nlohmann::ordered_json;
+    const auto reply = ordered_json::parse(send_request(what.socket, what.request), nullptr, false);
     if (!reply.is_object()) {
         sqlite::refuse("the server at " + what.socket +
                        " closed the connection; only its own user and root are heard");
     }
-    if (const auto error = reply.find("error"); error != reply.end()) {
+    const auto error = reply.find("error");
+    if (what.is_json) {
+        if (error == reply.end() && !reply.contains("result")) {
+            sqlite::refuse(
+                "the server did that, but it is older than this program and knows no --json");
+        }
+        const ordered_json& result = error != reply.end() ? reply : reply.at("result");
+        out << result.dump(-1, ' ', false, ordered_json::error_handler_t::replace) << '\n';
+        return error == reply.end();
+    }
+    if (error != reply.end()) {
         err << "vegasd: " << visible(error->get<std::string>()) << '\n';
         return false;
     }

@@ -7,8 +7,8 @@
 
 namespace vegas::shell {
 
-// Returns false if the server refused, for the reason in `err`. Throws std::runtime_error with one
-// line if there is no server.
+// Returns false if the server refused, for the reason in `err`; as JSON, in `out`. Throws
+// std::runtime_error with one line if there is no server.
 [[nodiscard]] bool run_admin_command(const AdminCommand& what, std::ostream& out,
                                      std::ostream& err);
 

@@ -1,5 +1,5 @@
-// `vegasd backup`: copies a data directory's database, even while a vegasd uses it. A server can be
-// started from the copy.
+// `vegasd backup`: copies a data directory's database, or one in PostgreSQL, to a file, even while
+// a vegasd uses it. A server can be started from the copy.
 #pragma once
 
 #include <iosfwd>
@@ -8,8 +8,8 @@
 
 namespace vegas::shell {
 
-// Prints what was copied, and notes it for the server. Throws std::runtime_error, one line, if
-// copying fails; `err` reports that the note failed.
+// Prints what was copied. The server is told what came of it. Throws std::runtime_error, one line,
+// if copying fails; `err` reports that the server was not told.
 void back_up(const BackUpData& what, std::ostream& out, std::ostream& err);
 
 }  // namespace vegas::shell

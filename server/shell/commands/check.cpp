@@ -1,7 +1,6 @@
 #include "server/shell/commands/check.hpp"
 
 #include <cstdint>
-#include <map>
 #include <optional>
 #include <ostream>
 #include <string>
@@ -9,11 +8,13 @@
 
 #include "protocol/history/transcript.hpp"
 #include "protocol/history/verify.hpp"
-#include "server/core/table/restore.hpp"
+#include "server/shell/commands/records_checker.hpp"
 #include "server/shell/process/expected.hpp"
 #include "server/shell/process/log_fields.hpp"
-#include "server/shell/process/os_entropy.hpp"
-#include "server/shell/store/sqlite/data_reader.hpp"
+#include "server/shell/process/utc.hpp"
+#include "server/shell/store/data_reader.hpp"
+#include "server/shell/store/database_url.hpp"
+#include "server/shell/store/sqlite/data_dir.hpp"
 
 namespace vegas::shell {
 namespace {
@@ -22,30 +23,11 @@ std::string count(std::int64_t n, const char* one, const char* many) {
     return std::to_string(n) + ' ' + (n == 1 ? one : many);
 }
 
-// Makes tables from their records, as a start does.
-class RecordsChecker {
-public:
-    // Whether the table follows from its records.
-    Expected<void> check(const core::LoadedTable& table) {
-        const auto key_of = [this](const std::string& player, const std::string&) {
-            return keys_.emplace(player, keys_.size() + 1).first->second;
-        };
-        const auto made = core::restore(table.records, key_of, 0, limits_, entropy_, {});
-        if (made) return {};
-        return Failure{.why = made.error().message};
-    }
-
-private:
-    core::Limits limits_;
-    OsEntropy entropy_;
-    std::map<std::string, core::PlayerKey> keys_;
-};
-
-bool check_tables(sqlite::DataReader& reader, std::ostream& out) {
+bool check_tables(DataReader& reader, std::ostream& out) {
     RecordsChecker tables;
     std::int64_t good = 0, aside = 0, bad = 0;
     reader.tables([&](const core::LoadedTable& table, const std::optional<std::string>& why) {
-        const auto checked = tables.check(table);
+        const auto checked = tables.check(table.records);
         const auto records =
             count(static_cast<std::int64_t>(table.records.size()), "record", "records");
         if (why) {
@@ -78,7 +60,7 @@ Expected<Verification> check_transcript(std::string_view transcript) {
     return Failure{.why = protocol::describe(*flaw)};
 }
 
-bool check_games(sqlite::DataReader& reader, std::ostream& out) {
+bool check_games(DataReader& reader, std::ostream& out) {
     std::int64_t good = 0, other_rules = 0, bad = 0;
     reader.games({}, [&](std::string_view id, std::string_view transcript) {
         const auto checked = check_transcript(transcript);
@@ -97,16 +79,27 @@ bool check_games(sqlite::DataReader& reader, std::ostream& out) {
     return bad == 0;
 }
 
+// A copy by `cp` looks as a database does that was closed.
+void describe_age(DataReader& reader, const std::string& data, std::ostream& out) {
+    if (const auto newest = reader.newest()) {
+        out << "latest activity: " << format_utc(*newest) << '\n';
+    }
+    if (!sqlite::is_unused(data)) return;
+    out << "no server has used this directory yet; if vegas.db was copied with cp from a running "
+        << "server, recent changes may be missing\n";
+}
+
 }  // namespace
 
 bool check(const CheckData& what, std::ostream& out) {
-    sqlite::DataReader reader(what.data);
-    out << what.data << ": format " << reader.format() << ", "
-        << count(reader.starts(), "start", "starts") << ", "
-        << count(reader.players(), "player", "players") << ", "
-        << count(reader.games(), "finished game", "finished games") << '\n';
-    const bool tables = check_tables(reader, out);
-    const bool games = !what.games || check_games(reader, out);
+    const auto reader = open_data_reader(what.data);
+    out << without_password(what.data) << ": format " << reader->format() << ", "
+        << count(reader->starts(), "start", "starts") << ", "
+        << count(reader->players(), "player", "players") << ", "
+        << count(reader->games(), "finished game", "finished games") << '\n';
+    describe_age(*reader, what.data, out);
+    const bool tables = check_tables(*reader, out);
+    const bool games = !what.games || check_games(*reader, out);
     return tables && games;
 }
 

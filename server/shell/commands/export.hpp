@@ -1,5 +1,5 @@
 // `vegasd export`: prints the transcripts of finished games, for archives and statistics. Works
-// while a vegasd uses the data directory.
+// while a vegasd uses the data.
 #pragma once
 
 #include <iosfwd>
@@ -9,7 +9,7 @@
 namespace vegas::shell {
 
 // Writes one transcript a line, oldest game first, and stops early if `out` fails. Throws
-// std::runtime_error, one line, if the directory cannot be read.
+// std::runtime_error, one line, if the data cannot be read.
 void export_games(const ExportGames& what, std::ostream& out);
 
 }  // namespace vegas::shell

@@ -32,26 +32,26 @@ std::string check_day(const std::string& text) {
 }
 
 // Options of the server's, such as --data, may stand behind the command as well.
-CLI::App& add(CLI::App& app, const char* name, const char* text, std::string& data) {
+CLI::App& add(CLI::App& app, const char* name, const char* text) {
     CLI::App* const command = app.add_subcommand(name, text);
     command->fallthrough();
-    command->add_option("DIR", data, "the data directory; where it is left out, that of --data");
     return *command;
 }
 
+void add_data(CLI::App& command, std::string& data) {
+    command.add_option("DATA", data,
+                       "the data directory, or the URL of a database; where it is left out, that "
+                       "of --data");
+}
+
 // `usage`: the command and its names.
-Expected<void> use_default_dir(std::string& data, const std::string& usual,
-                               const std::string& usage) {
+Expected<void> use_default_data(std::string& data, const std::string& usual,
+                                const std::string& usage) {
     if (data.empty()) data = usual;
+    if (!data.empty()) return {};
     const std::string command = usage.substr(0, usage.find(' '));
-    if (is_database(data)) {
-        return Failure{
-            .why = command +
-                   " is for a data directory; a PostgreSQL database has tools of its own, such "
-                   "as pg_dump"};
-    }
-    if (data.empty()) return Failure{.why = command + " needs a data directory: vegasd " + usage};
-    return {};
+    return Failure{.why = command + " needs a data directory or the URL of a database: vegasd " +
+                          usage};
 }
 
 constexpr std::array kUnits = {std::pair('m', 60'000LL), std::pair('h', 3'600'000LL),
@@ -77,37 +77,61 @@ std::string default_admin_socket(const std::string& dir) { return dir + "/admin.
 
 CommandOptions::CommandOptions(CLI::App& app) : app_(app) {
     app.require_subcommand(0, 1);
-    auto& check =
-        add(app, "check",
-            "says what is in a data directory and what is wrong with it; changes nothing, "
-            "also while a vegasd uses it; exit code 1: a table was set aside, or will be",
-            check_.data);
-    check.add_flag("--games", check_.games, "verify every finished game, too");
-
-    auto& backup =
-        add(app, "backup",
-            "copies the database of a data directory to a file, also while a vegasd uses "
-            "it; a server over a directory that holds the copy as vegas.db goes on from "
-            "there",
-            backup_.data);
-    backup.add_option("FILE", backup_.file, "the copy that is to be made");
-    backup.add_flag("--force", backup_.replace, "replace FILE if it is there already");
-
-    auto& games = add(app, "export",
-                      "writes the transcript of every finished game to standard output, one JSON "
-                      "object a line, the oldest first; also while a vegasd uses the directory",
-                      export_.data);
-    games.add_option("--since", since_, "only games that ended on this day (UTC) or later")
-        ->check(check_day);
-
-    auto& move = add(app, "move",
-                     "copies what is in a data directory to an empty PostgreSQL database, from "
-                     "which a server goes on; no server may be at work in one of them",
-                     move_.data);
-    move.add_option("URL", move_.url, "the database, postgresql://...");
+    add_check();
+    add_backup();
+    add_export();
+    add_move();
+    add_restore_table();
     add_admin();
     add_config();
     add_conformance();
+}
+
+void CommandOptions::add_check() {
+    auto& check = add(app_, "check",
+                      "says what is in a data directory, a copy or a database, and what is wrong "
+                      "with it; changes nothing, also while a vegasd uses it; exit code 1: a table "
+                      "was set aside, or will be");
+    add_data(check, check_.data);
+    check.add_flag("--games", check_.games, "verify every finished game, too");
+}
+
+void CommandOptions::add_backup() {
+    auto& backup = add(app_, "backup",
+                       "copies what a vegasd keeps to a file, also while it runs; a server over a "
+                       "directory that holds the copy as vegas.db goes on from there");
+    add_data(backup, backup_.data);
+    backup.add_option("FILE", backup_.file, "the copy that is to be made");
+    backup.add_flag("--force", backup_.replace, "replace FILE if it is there already");
+    backup.add_flag("--room", backup_.only_room,
+                    "only print how many bytes must be free for the copy, which takes no FILE");
+}
+
+void CommandOptions::add_export() {
+    auto& games = add(app_, "export",
+                      "writes the transcript of every finished game to standard output, one JSON "
+                      "object a line, the oldest first; also while a vegasd uses the data");
+    add_data(games, export_.data);
+    games.add_option("--since", since_, "only games that ended on this day (UTC) or later")
+        ->check(check_day);
+}
+
+void CommandOptions::add_move() {
+    auto& move = add(app_, "move",
+                     "copies what is in a data directory to an empty PostgreSQL database, from "
+                     "which a server goes on; no server may be at work in one of them");
+    move.add_option("DIR", move_.data, "the data directory");
+    move.add_option("URL", move_.url, "the database, postgresql://...");
+}
+
+void CommandOptions::add_restore_table() {
+    auto& restore = add(app_, "restore-table",
+                        "brings one table back from a copy, where it is damaged, was set aside or "
+                        "is missing, and changes nothing else; no server may be at work in a data "
+                        "directory meanwhile, and over a database none at that table");
+    restore.add_option("COPY", restore_.copy, "a file that backup has made")->required();
+    restore.add_option("TABLE", restore_.table, "its id, as check shows it")->required();
+    add_data(restore, restore_.data);
 }
 
 namespace {
@@ -185,6 +209,7 @@ void CommandOptions::add_admin() {
         "admin", "asks the server that runs over --data, or at --admin-socket, for something");
     admin.require_subcommand(1);
     admin.fallthrough();
+    admin.add_flag("--json", admin_arguments_.json, "prints the result as one JSON object");
     const auto add = [&admin](const char* name, const char* text) -> CLI::App& {
         CLI::App& command = *admin.add_subcommand(name, text);
         command.fallthrough();
@@ -206,26 +231,47 @@ void CommandOptions::add_admin() {
     add("close", "closes a table")
         .add_option("TABLE", admin_arguments_.table, "as `tables` shows it")
         ->required();
-    add("announce", "says something to everybody")
-        .add_option("TEXT", admin_arguments_.text, "one line")
+    CLI::App& people =
+        add("people", "lists the people who are connected, with their ids, addresses and tables");
+    people.add_option("--name", admin_arguments_.name,
+                      "only those whose names contain this, in upper or lower case");
+    CLI::App& announce =
+        add("announce", "says something to everybody, and for a time to those who come later");
+    announce.add_option("TEXT", admin_arguments_.text, "one line");
+    announce
+        .add_option("--for", admin_arguments_.duration,
+                    "how long it is said to those who come later: 30m, 12h, 7d; without it, 1h")
+        ->check(check_duration);
+    announce.add_flag("--clear", admin_arguments_.clear,
+                      "in place of TEXT: the last announcement holds no more");
+    CLI::App& rename = add("rename", "gives a player another name, at tables too");
+    rename.add_option("PLAYER", admin_arguments_.player, "the id, as `people` shows it")
         ->required();
+    rename.add_option("NAME", admin_arguments_.name, "the new name")->required();
     CLI::App& player = add("player", "what is kept of a player");
     player.require_subcommand(1);
-    const auto about_player = [&](const char* name, const char* text) {
+    const auto about_player = [&](const char* name, const char* text, const char* whom) {
         CLI::App& command = *player.add_subcommand(name, text);
         command.fallthrough();
-        command.add_option("PLAYER", admin_arguments_.player, "the id, as `tables` shows it")
-            ->required();
+        command.add_option("PLAYER", admin_arguments_.player, whom)->required();
     };
-    about_player("show", "says what is known of a player: here, and stored");
+    about_player("show", "says what is known of a player: here, and stored",
+                 "the id, or the name of one who is here, if no other has it");
     about_player("forget",
                  "forgets a player, who must be at no table: the token, and in finished games the "
-                 "id and the name");
-    add("drain", "begins no more games, and stops the server when those under way are over");
+                 "id and the name",
+                 "the id, as `people` shows it");
+    add("drain", "begins no more games, and stops the server when those under way are over")
+        .add_flag("--cancel", admin_arguments_.cancel,
+                  "calls that off: the server stays, and games begin again");
 }
 
-AdminCommand CommandOptions::operation(const CLI::App& admin) const {
-    AdminCommand admin_command;
+Expected<AdminCommand> CommandOptions::operation(const CLI::App& admin) const {
+    if (admin.got_subcommand("announce") &&
+        admin_arguments_.text.empty() != admin_arguments_.clear) {
+        return Failure{.why = "admin announce needs a text, or --clear, and not both"};
+    }
+    AdminCommand admin_command{.socket = {}, .request = {}, .is_json = admin_arguments_.json};
     protocol::JsonWriter out(admin_command.request);
     const CLI::App* command = admin.get_subcommands().front();
     std::string what = command->get_name();
@@ -236,10 +282,17 @@ AdminCommand CommandOptions::operation(const CLI::App& admin) const {
     };
     member("who", admin_arguments_.who);
     member("player", admin_arguments_.player);
+    member("name", admin_arguments_.name);
     member("reason", admin_arguments_.reason);
     member("table", admin_arguments_.table);
     member("text", admin_arguments_.text);
     if (const auto ms = duration_ms(admin_arguments_.duration)) out.key("for_ms").number(*ms);
+    const auto flag = [&out](const char* name, bool is_set) {
+        if (is_set) out.key(name).boolean(true);
+    };
+    flag("cancel", admin_arguments_.cancel);
+    flag("clear", admin_arguments_.clear);
+    flag("json", admin_arguments_.json);
     out.close('}');
     return admin_command;
 }
@@ -248,7 +301,9 @@ Expected<std::optional<AnyCommand>> CommandOptions::selected(const Config& confi
     const std::string& data = config.data;
     const std::string dir = is_database(data) ? std::string() : data;
     if (app_.got_subcommand("admin")) {
-        AdminCommand admin_command = operation(*app_.get_subcommand("admin"));
+        auto asked = operation(*app_.get_subcommand("admin"));
+        if (!asked) return asked.error();
+        AdminCommand admin_command = *std::move(asked);
         if (config.admin_socket.empty() && dir.empty()) {
             return Failure{.why =
                                "admin needs the server's data directory or its socket: "
@@ -260,33 +315,37 @@ Expected<std::optional<AnyCommand>> CommandOptions::selected(const Config& confi
     }
     if (app_.got_subcommand("conformance")) return std::optional<AnyCommand>(check_bot_);
     if (app_.got_subcommand("check")) {
-        const auto found = use_default_dir(check_.data, data, "check DIR");
+        const auto found = use_default_data(check_.data, data, "check DATA");
         if (!found) return found.error();
         return std::optional<AnyCommand>(check_);
     }
     if (app_.got_subcommand("backup")) {
         // One name alone is the file's.
-        if (backup_.file.empty()) backup_.file = std::exchange(backup_.data, {});
-        if (backup_.file.empty()) {
-            return Failure{.why = "backup needs a file: vegasd backup DIR FILE"};
+        const bool makes_file = !backup_.only_room;
+        if (makes_file && backup_.file.empty()) backup_.file = std::exchange(backup_.data, {});
+        if (makes_file && backup_.file.empty()) {
+            return Failure{.why = "backup needs a file: vegasd backup DATA FILE"};
         }
-        const auto found = use_default_dir(backup_.data, data, "backup DIR FILE");
+        const auto found = use_default_data(backup_.data, data, "backup DATA FILE");
         if (!found) return found.error();
         return std::optional<AnyCommand>(backup_);
     }
     if (app_.got_subcommand("move")) {
-        if (!is_database(move_.url) || move_.data.empty()) {
+        if (!is_database(move_.url) || move_.data.empty() || is_database(move_.data)) {
             return Failure{
                 .why =
                     "move needs a data directory and the URL of a database: vegasd move DIR "
                     "postgresql://..."};
         }
-        const auto found = use_default_dir(move_.data, {}, "move DIR URL");
-        if (!found) return found.error();
         return std::optional<AnyCommand>(move_);
     }
+    if (app_.got_subcommand("restore-table")) {
+        const auto found = use_default_data(restore_.data, data, "restore-table COPY TABLE DATA");
+        if (!found) return found.error();
+        return std::optional<AnyCommand>(restore_);
+    }
     if (app_.got_subcommand("export")) {
-        const auto found = use_default_dir(export_.data, data, "export DIR");
+        const auto found = use_default_data(export_.data, data, "export DATA");
         if (!found) return found.error();
         if (const auto since = day(since_)) export_.since = *since;
         return std::optional<AnyCommand>(export_);

@@ -20,7 +20,9 @@ namespace vegas::shell {
 
 struct LoadedConfig;
 
-// `vegasd check`: checks a data directory.
+// Where it says `data`, that is a data directory, or the URL of a database.
+
+// `vegasd check`: checks data, or a copy of them.
 struct CheckData {
     std::string data;
     bool games = false;  // also verify finished games
@@ -29,12 +31,18 @@ struct CheckData {
 // `vegasd backup`
 struct BackUpData {
     std::string data, file;
-    bool replace = false;  // overwrite an existing file
+    bool replace = false;    // overwrite an existing file
+    bool only_room = false;  // print how many bytes must be free for a copy, and make none
 };
 
-// `vegasd move`
+// `vegasd move`: moves a data directory to a database.
 struct MoveData {
     std::string data, url;
+};
+
+// `vegasd restore-table`
+struct RestoreTable {
+    std::string copy, table, data;
 };
 
 // `vegasd export`
@@ -46,7 +54,8 @@ struct ExportGames {
 // `vegasd admin`: sends a request to a running server.
 struct AdminCommand {
     std::string socket;
-    std::string request;  // in the format of shell/admin/admin_service.hpp
+    std::string request;   // in the format of shell/admin/admin_service.hpp
+    bool is_json = false;  // print the result as JSON
 };
 
 // `vegasd config`: checks or prints the settings.
@@ -65,8 +74,8 @@ struct CheckBot {
     bool json = false;
 };
 
-using AnyCommand = std::variant<CheckData, BackUpData, ExportGames, MoveData, AdminCommand,
-                                ShowSettings, CheckBot>;
+using AnyCommand = std::variant<CheckData, BackUpData, ExportGames, MoveData, RestoreTable,
+                                AdminCommand, ShowSettings, CheckBot>;
 
 // The default admin socket of a server with this data directory.
 [[nodiscard]] std::string default_admin_socket(const std::string& dir);
@@ -78,8 +87,8 @@ public:
     explicit CommandOptions(CLI::App& app);
     CommandOptions& operator=(CommandOptions&&) = delete;
 
-    // The selected command, or nullopt to serve. Call it after parsing. A command without a
-    // directory uses that of the config. Fails if something is missing.
+    // The selected command, or nullopt to serve. Call it after parsing. A command without
+    // data uses those of the config. Fails if something is missing.
     [[nodiscard]] Expected<std::optional<AnyCommand>> selected(const Config& config);
 
     // The `config` command, if selected, without `loaded`. Call it after parsing. It is separate
@@ -93,19 +102,26 @@ private:
     CheckData check_;
     BackUpData backup_;
     MoveData move_;
+    RestoreTable restore_;
     ExportGames export_;
     std::string since_;
     std::string settings_file_;
     struct AdminArguments {
-        std::string who, player, reason, duration, table, text;
+        std::string who, player, name, reason, duration, table, text;
+        bool cancel = false, clear = false, json = false;
     } admin_arguments_;
 
     CheckBot check_bot_;
 
+    void add_check();
+    void add_backup();
+    void add_export();
+    void add_move();
+    void add_restore_table();
     void add_admin();
     void add_config();
     void add_conformance();
-    [[nodiscard]] AdminCommand operation(const CLI::App& admin) const;
+    [[nodiscard]] Expected<AdminCommand> operation(const CLI::App& admin) const;
 };
 
 }  // namespace vegas::shell

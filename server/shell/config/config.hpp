@@ -27,6 +27,7 @@ struct Config {
     std::vector<std::string> tcp_proxies;  // likewise, in a PROXY header
     std::vector<std::string> unlimited;    // addresses without limits
     std::vector<std::string> origins;      // of pages that may connect, besides ours
+    std::string name_words_file;           // empty: the server's own list
     std::string data;                      // a data directory or the URL of a database;
                                            // empty: memory only
     // For the other servers that share the database.

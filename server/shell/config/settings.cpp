@@ -81,10 +81,15 @@ void declare_listeners(settings::Declarations& d, Config& config) {
            "which names the client's address")
         .is_reloadable = true;
     d.list(config.origins, "origins", check_origin, "https://example.org",
-           "sites whose pages may connect beside the server's own")
+           "sites whose pages may connect beside the server's own, and by whose names it may be "
+           "reached beside its addresses and the machine's name")
         .is_reloadable = true;
     d.list(config.unlimited, "unlimited", check_network, "192.0.2.0/24",
            "addresses or networks for which the limits of one address do not hold")
+        .is_reloadable = true;
+    d.text(config.name_words_file, "name_words_file", check_path,
+           "file with words that names must not have at public tables, one a line, whole words "
+           "only; without it a small list of the server's own; an empty file: none")
         .is_reloadable = true;
     d.text(config.core.imprint_url, "imprint_url", check_link,
            "page that says who runs the server, which players are shown as a link: an https URL, "
@@ -154,7 +159,8 @@ void declare_peers(settings::Declarations& d, Config& config) {
            "listen on")
         .required_setting = "link_port";
     d.text(config.link_key_file, "link_key_file", check_path,
-           "file with the key that all servers share: 32 characters or more")
+           "file with the key that all servers share: 32 characters or more; only its user and "
+           "group may read it")
         .required_setting = "link_port";
 }
 

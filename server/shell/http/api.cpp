@@ -10,8 +10,6 @@
 namespace vegas::shell {
 namespace {
 
-constexpr std::string_view kText = "text/plain; charset=utf-8";
-
 constexpr std::string_view kGames = "/api/games/";
 constexpr double kGamePrice = 20;
 
@@ -40,9 +38,7 @@ bool has_our_protocol(std::string_view list) {
     return false;
 }
 
-HttpReply not_ready(std::string why) {
-    return {.status = 503, .content_type = kText, .body = std::move(why)};
-}
+HttpReply not_ready(std::string why) { return text_reply(503, std::move(why)); }
 
 HttpReply upgrade_required() {
     return error_reply(HttpRefusal::upgrade_required,
@@ -67,9 +63,7 @@ HttpResult HttpApi::handle(ListenerRole role, const HttpRequest& request) {
     auto reply = role == ListenerRole::players ? handle_player_request(path, request)
                                                : handle_admin_request(path);
     if (reply.status == 404 || reads) return reply;
-    reply = error_reply(HttpRefusal::method_not_allowed, "only GET and HEAD are allowed");
-    reply.allow = "GET, HEAD";
-    return reply;
+    return method_not_allowed_reply();
 }
 
 HttpResult HttpApi::accept_upgrade(const HttpRequest& request) const {
@@ -90,7 +84,7 @@ HttpResult HttpApi::accept_upgrade(const HttpRequest& request) const {
 
 HttpReply HttpApi::handle_player_request(std::string_view path, const HttpRequest& request) {
     if (const auto* file = parts_.page.find(path)) return page_reply(*file, request);
-    if (path == "/") return {.content_type = kText, .body = std::string(kWelcome)};
+    if (path == "/") return text_reply(200, std::string(kWelcome));
     if (path == "/api/version") {
         return {.content_type = kJson, .body = protocol::version_json(parts_.core.info())};
     }
@@ -105,19 +99,18 @@ HttpReply HttpApi::handle_player_request(std::string_view path, const HttpReques
 }
 
 HttpReply HttpApi::handle_admin_request(std::string_view path) const {
-    if (path == "/healthz") return {.content_type = kText, .body = "ok\n"};
+    if (path == "/healthz") return text_reply(200, "ok\n");
     if (path == "/readyz") {
         if (!parts_.core.opens_games()) return not_ready("draining\n");
         if (!parts_.core.storage_available()) {
             // Where no server has it, nobody is better off with another one.
             if (parts_.core.others_have_storage()) return not_ready("storage unavailable\n");
-            return {.content_type = kText, .body = "ready; no server has its storage\n"};
+            return text_reply(200, "ready; no server has its storage\n");
         }
-        return {.content_type = kText,
-                .body = parts_.lasts ? "ready\n" : "ready; games are in memory only\n"};
+        return text_reply(200, parts_.lasts ? "ready\n" : "ready; games are in memory only\n");
     }
     if (path == "/metrics" && parts_.metrics) return parts_.metrics();
-    return {.status = 404, .content_type = kText, .body = "not found\n"};
+    return text_reply(404, "not found\n");
 }
 
 }  // namespace vegas::shell

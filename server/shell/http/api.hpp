@@ -3,12 +3,12 @@
 // The admin side is for operators.
 #pragma once
 
-#include <cstdint>
 #include <functional>
 #include <string_view>
 
 #include "server/core/server.hpp"
 #include "server/shell/http/games_route.hpp"
+#include "server/shell/http/handler.hpp"
 #include "server/shell/http/message.hpp"
 #include "server/shell/http/page.hpp"
 #include "server/shell/http/tables_route.hpp"
@@ -18,9 +18,7 @@
 
 namespace vegas::shell {
 
-enum class ListenerRole : std::uint8_t { players, admin };
-
-class HttpApi {
+class HttpApi final : public HttpHandler {
 public:
     struct Parts {
         const core::Server& core;
@@ -41,11 +39,8 @@ public:
     // Cost of a request for this target; 1 for a usual one.
     [[nodiscard]] static double price(std::string_view target);
 
-    // A DeferredReply does not refer to the request.
-    [[nodiscard]] HttpResult handle(ListenerRole role, const HttpRequest& request);
-
-    // The server is stopping: connections are not kept alive.
-    [[nodiscard]] bool draining() const { return parts_.core_runner.is_draining(); }
+    [[nodiscard]] HttpResult handle(ListenerRole role, const HttpRequest& request) override;
+    [[nodiscard]] bool draining() const override { return parts_.core_runner.is_draining(); }
 
 private:
     [[nodiscard]] HttpResult accept_upgrade(const HttpRequest& request) const;

@@ -38,7 +38,7 @@ HttpResult GamesRoute::handle(std::string_view path, const HttpRequest& request)
                        .invite = std::string(query_value(request.target, "invite")),
                        .if_none_match = std::string(request.if_none_match)};
     if (const auto document = cached_document(wanted)) {
-        return to_reply(*document, wanted.if_none_match);
+        if (!document->game->at.is_private) return to_reply(*document, wanted.if_none_match);
     }
     if (parts_.core_runner.queries().pending() + pending_count_ >= kWaitingMax) {
         return error_reply(HttpRefusal::busy, "too many ask for games just now");
@@ -53,14 +53,12 @@ HttpResult GamesRoute::handle(std::string_view path, const HttpRequest& request)
     };
 }
 
-// What is kept does not show by how fast it is to those who may not read it: for them the store is
-// asked, as for a game that is not there.
 SharedGameDocument GamesRoute::cached_document(const GameRequest& wanted) {
-    auto document = cache_.find(wanted.document, parts_.loop.now());
-    const auto* game = document ? document->game.get() : nullptr;
-    return core::may_read_game(game, wanted.invite) ? document : nullptr;
+    return cache_.find(wanted.document, parts_.loop.now());
 }
 
+// Of a private game the store says each time which invites open it. So what is kept does not show
+// by how fast it is to those who may not read it.
 void GamesRoute::on_game_found(std::shared_ptr<const core::StoredGame> game,
                                const GameRequest& wanted, const ReplyCallback& done) {
     if (!core::may_read_game(game.get(), wanted.invite)) {

@@ -104,11 +104,13 @@ struct Listener::Impl {
         auto& admission = session_parts.connections.admission;
         const bool has_proxy_header =
             options.role == ListenerRole::players && admission.expects_proxy_header(client_address);
-        auto client = has_proxy_header ? std::nullopt
-                      : options.role == ListenerRole::admin
-                          ? std::optional(admission.admit_operator(client_address))
-                          : admission.admit(client_address);
-        if (!client && !has_proxy_header) return;
+        std::optional<AdmissionControl::Admission> client;
+        if (options.role == ListenerRole::admin) {
+            client.emplace(admission.admit_operator(client_address));
+        } else if (!has_proxy_header) {
+            client.emplace(admission.admit(client_address));
+        }
+        if (client && !*client && !client->error().is_answered) return;
         socket.set_option(tcp::no_delay(true), ignored);
         socket.set_option(net::socket_base::send_buffer_size(kSendBytes), ignored);
         socket.set_option(net::socket_base::receive_buffer_size(kReceiveBytes), ignored);

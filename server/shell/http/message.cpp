@@ -2,15 +2,30 @@
 
 #include <utility>
 
+#include "protocol/json/json_writer.hpp"
 #include "server/shell/http/header_values.hpp"
 
 namespace vegas::shell {
 
 HttpReply error_reply(HttpRefusal why, std::string_view message) {
-    std::string body = R"({"error":{"code":")";
-    body.append(word_of(why)).append(R"(","message":")").append(message).append(R"("}})");
-    return {
-        .status = status_of(why), .content_type = kJson, .body = std::move(body), .refusal = why};
+    auto body = protocol::json_text([&](protocol::JsonWriter& out) {
+        out.open('{').key("error").open('{').key("code").word(word_of(why));
+        out.key("message").string(message).close('}').close('}');
+    });
+    return {.status = status_of(why),
+            .content_type = kJson,
+            .body = std::move(body),
+            .refusal = ReplyRefusal{.why = why}};
+}
+
+HttpReply method_not_allowed_reply() {
+    auto reply = error_reply(HttpRefusal::method_not_allowed, "only GET and HEAD are allowed");
+    reply.allow = "GET, HEAD";
+    return reply;
+}
+
+HttpReply text_reply(std::uint16_t status, std::string body) {
+    return {.status = status, .content_type = "text/plain; charset=utf-8", .body = std::move(body)};
 }
 
 HttpReply not_modified_or(HttpReply reply, std::string_view if_none_match) {

@@ -37,6 +37,11 @@ inline constexpr HttpHeader kDataHeaders[] = {
     {"Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'"},
 };
 
+struct ReplyRefusal {
+    HttpRefusal why{};
+    std::int64_t retry_after_s = 5;  // for 429 and 503
+};
+
 // The string views refer to literals, or to data that lives as long as the server.
 struct HttpReply {
     std::uint16_t status = 200;
@@ -52,7 +57,7 @@ struct HttpReply {
     std::string_view vary{};      // the header that decided
     std::string etag{};           // in quotes
     std::span<const HttpHeader> headers = kDataHeaders;
-    std::optional<HttpRefusal> refusal{};
+    std::optional<ReplyRefusal> refusal{};
 
     [[nodiscard]] std::string_view bytes() const {
         if (shared_body != nullptr) return *shared_body;
@@ -69,6 +74,11 @@ inline constexpr std::string_view kJson = "application/json";
 
 // {"error":{"code":...,"message":...}}, as for the WebSocket.
 [[nodiscard]] HttpReply error_reply(HttpRefusal why, std::string_view message);
+
+[[nodiscard]] HttpReply method_not_allowed_reply();
+
+// A line or more for people.
+[[nodiscard]] HttpReply text_reply(std::uint16_t status, std::string body);
 
 // The reply, or 304 if the client has it already.
 [[nodiscard]] HttpReply not_modified_or(HttpReply reply, std::string_view if_none_match);

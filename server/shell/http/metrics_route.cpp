@@ -53,6 +53,11 @@ void read_process(const Metrics& metrics) {
 
 }  // namespace
 
+HttpReply metrics_before_start(Metrics& metrics) {
+    read_process(metrics);
+    return {.content_type = kPrometheusText, .body = metrics.text()};
+}
+
 HttpReply MetricsRoute::handle() const {
     read_counts(metrics, core.gauges());
     read_tally(metrics, core.counters());
@@ -66,7 +71,7 @@ HttpReply MetricsRoute::handle() const {
     metrics.jobs_waiting(WorkerKind::bots).Set(static_cast<double>(bots.queued()));
     metrics.jobs_waiting(WorkerKind::replays).Set(static_cast<double>(replays.queued()));
     read_process(metrics);
-    backups.refresh();  // for the next answer
+    storage.refresh();  // for the next answer
     return {.content_type = kPrometheusText, .body = metrics.text()};
 }
 

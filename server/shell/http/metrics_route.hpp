@@ -5,9 +5,9 @@
 #include "server/shell/http/message.hpp"
 #include "server/shell/metrics/metrics.hpp"
 #include "server/shell/net/admission_control.hpp"
-#include "server/shell/run/backup_monitor.hpp"
 #include "server/shell/run/core_runner.hpp"
 #include "server/shell/run/house_bots.hpp"
+#include "server/shell/run/storage_monitor.hpp"
 #include "server/shell/run/worker_pool.hpp"
 
 namespace vegas::shell {
@@ -20,9 +20,12 @@ struct MetricsRoute {
     const AdmissionControl& admission;
     const HouseBots& bots;
     const WorkerPool& replays;
-    BackupMonitor& backups;
+    StorageMonitor& storage;
 
     [[nodiscard]] HttpReply handle() const;
 };
+
+// The answer before there is a core: what the process uses, and what has been set.
+[[nodiscard]] HttpReply metrics_before_start(Metrics& metrics);
 
 }  // namespace vegas::shell

@@ -8,7 +8,6 @@
 #include <boost/beast/http/read.hpp>
 #include <boost/beast/http/span_body.hpp>
 #include <boost/beast/http/write.hpp>
-#include <boost/beast/websocket/rfc6455.hpp>
 #include <chrono>
 #include <exception>
 #include <memory>
@@ -16,9 +15,10 @@
 #include <string>
 #include <string_view>
 #include <utility>
-#include <vector>
 
-#include "server/shell/http/header_values.hpp"
+#include "server/shell/http/handshake.hpp"
+#include "server/shell/http/turned_away.hpp"
+#include "server/shell/net/authority.hpp"
 #include "server/shell/net/proxy_header.hpp"
 #include "server/shell/ws/connection.hpp"
 
@@ -31,43 +31,18 @@ using HttpStream = beast::basic_stream<tcp, Executor>;
 using HttpParser = http::request_parser<http::string_body>;
 using BeastResponse = http::response<http::span_body<const char>>;  // its bytes are the reply's
 
-constexpr std::uint32_t kHeaderBytes = 8 * 1024;  // a browser sends 1 KiB
-constexpr std::uint64_t kBodyBytes = 1024;        // nothing here takes a body
-constexpr int kRequests = 100;                    // then the peer may connect again
+constexpr std::uint32_t kHeaderBytes = 16 * 1024;  // a browser sends 1 KiB, with cookies more
+constexpr std::uint64_t kBodyBytes = 1024;         // nothing here takes a body
+constexpr int kRequests = 100;                     // then the peer may connect again
 constexpr std::chrono::seconds kRequestDeadline{10};
+constexpr std::chrono::seconds kTurnedAwayDeadline{2};  // of a client that is not admitted
 constexpr std::chrono::seconds kWriteDeadline{10};
 constexpr std::size_t kSlowestBytesPerSecond = 16 * 1024;  // and so much longer for long bodies
 constexpr std::chrono::seconds kLinger{2};
 constexpr std::chrono::seconds kProxyDeadline{5};  // a proxy sends its header at once
 constexpr std::size_t kProxyBytes = 1024;          // at a time
 
-std::string_view view(beast::string_view text) { return {text.data(), text.size()}; }
-
 beast::string_view view(std::string_view text) { return {text.data(), text.size()}; }
-
-// Its values, separated by commas: a header may come in several lines.
-template <class Field>
-std::string header(const BeastRequest& request, Field field) {
-    std::string list;
-    const auto [begin, end] = request.equal_range(field);
-    for (auto it = begin; it != end; ++it) list.append(view(it->value())).push_back(',');
-    return list;
-}
-
-HttpResult handle(HttpApi& api, ListenerRole role, const BeastRequest& request) {
-    const auto protocols = header(request, http::field::sec_websocket_protocol);
-    const auto languages = header(request, http::field::accept_language);
-    const auto encodings = header(request, http::field::accept_encoding);
-    const auto etags = header(request, http::field::if_none_match);
-    return api.handle(role, {.method = view(request.method_string()),
-                             .target = view(request.target()),
-                             .upgrade = beast::websocket::is_upgrade(request),
-                             .names_protocols = !protocols.empty(),
-                             .protocols = protocols,
-                             .accept_language = languages,
-                             .accept_encoding = encodings,
-                             .if_none_match = etags});
-}
 
 std::optional<HttpReply> reply_to_invalid(error_code error) {
     if (error == http::error::header_limit || error == http::error::buffer_overflow) {
@@ -97,8 +72,12 @@ BeastResponse to_response(const HttpReply& reply, unsigned version, bool keep_al
     if (reply.status == 426) {
         response.set(http::field::upgrade, "websocket");
         response.set(http::field::connection, "upgrade");
+        response.set(http::field::sec_websocket_version, "13");
     }
-    if (reply.status == 503 || reply.status == 429) response.set(http::field::retry_after, "5");
+    if (reply.status == 503 || reply.status == 429) {
+        const auto refusal = reply.refusal.value_or(ReplyRefusal{});
+        response.set(http::field::retry_after, std::to_string(refusal.retry_after_s));
+    }
     // What has not changed is not empty: its length would be that of the body left out.
     const auto body = reply.bytes();
     if (reply.status != 304) response.content_length(body.size());
@@ -150,19 +129,31 @@ ConnectionKind kind_of(ListenerRole role) {
 void count(const Metrics& metrics, ListenerRole role, const HttpReply& reply) {
     if (role == ListenerRole::admin) return;
     metrics.http_requests().Increment();
-    if (reply.refusal) metrics.http_refusals(*reply.refusal).Increment();
-    if (reply.refusal == HttpRefusal::connection_limit) {
+    if (!reply.refusal) return;
+    metrics.http_refusals(reply.refusal->why).Increment();
+    if (reply.refusal->why == HttpRefusal::connection_limit) {
         metrics.limits_hit(core::LimitKind::connections).Increment();
     }
 }
 
-// The addresses for which proxies speak, the last one's last.
-std::vector<std::string_view> parts_of(std::string_view list) {
-    std::vector<std::string_view> parts;
-    while (!list.empty()) {
-        if (const auto part = trimmed(split_off(list, ',')); !part.empty()) parts.push_back(part);
+// Headers in which proxies name clients too. They do not count: a proxy that writes none of them
+// passes on what its client wrote there.
+std::string_view other_client_header(const BeastRequest& request) {
+    for (const std::string_view name : {"Forwarded", "X-Real-IP", "X-Client-IP"}) {
+        if (request.count(view(name)) > 0) return name;
     }
-    return parts;
+    return {};
+}
+
+AdmissionControl::Account account_of(AdmissionControl& admission,
+                                     const AdmissionControl::AdmittedClient& client,
+                                     const BeastRequest& request,
+                                     const Expected<Handshake, HandshakeFault>& handshake) {
+    const auto addresses = values_of(request, "X-Forwarded-For");
+    return admission.account_of(client,
+                                {.addresses = addresses,
+                                 .other_header = other_client_header(request),
+                                 .asks_for_websocket = handshake && handshake->asks_for_websocket});
 }
 
 // Its turn among the requests of its address. False: it is refused.
@@ -177,12 +168,66 @@ Task<bool> throttle(HttpStream& stream, AdmissionControl& admission,
     co_return true;
 }
 
-HttpReply reply_to_rejection(core::RejectReason why) {
-    if (why == core::RejectReason::origin) {
-        return error_reply(HttpRefusal::origin_not_allowed,
-                           "pages of other sites may not open connections to this server");
+constexpr ConnectionRefusal kTooManyRequests{.why = core::RejectReason::requests,
+                                             .retry_after_ms = AddressLimiter::kShortestRetryMs};
+
+HttpReply reply_to_rejected(const BeastRequest& request, const ConnectionRefusal& refusal) {
+    const auto accept = values_of(request, "Accept");
+    const auto languages = values_of(request, "Accept-Language");
+    return turned_away_reply({.why = refusal.why,
+                              .retry_after_ms = refusal.retry_after_ms,
+                              .accept = accept,
+                              .accept_language = languages});
+}
+
+// The headers of a request that is for this server.
+Expected<Handshake, HandshakeFault> take_handshake(const BeastRequest& request,
+                                                   const AdmissionControl& admission,
+                                                   const AdmissionControl::AdmittedClient& client,
+                                                   const HttpStream& stream) {
+    auto handshake = read_handshake(request);
+    if (!handshake || admission.serves_host(client, handshake->host)) return handshake;
+    error_code ignored;
+    const auto here = stream.socket().local_endpoint(ignored);
+    return host_fault(*handshake, authority(here.address().to_string(), here.port()));
+}
+
+HttpReply refuse(AdmissionControl& admission, const AdmissionControl::Account& account,
+                 const HandshakeFault& fault) {
+    admission.note_refused_request(account, fault.reason, fault.log_fields());
+    return error_reply(fault.refusal, fault.message);
+}
+
+// Why a WebSocket that the API would open is not opened. nullopt: the client has its socket.
+std::optional<HttpReply> refuse_upgrade(const BeastRequest& request, const Handshake& handshake,
+                                        AdmissionControl& admission,
+                                        AdmissionControl::AdmittedClient& client,
+                                        const AdmissionControl::Account& account) {
+    auto fault = websocket_fault(request);
+    if (!fault && !admission.is_allowed_origin(handshake.origin, handshake.host)) {
+        fault = origin_fault(handshake);
     }
-    return error_reply(HttpRefusal::rate_limited, "too many connections from your address");
+    if (fault) return refuse(admission, account, *fault);
+    const auto admitted = admission.admit_websocket(client, account);
+    return admitted ? std::nullopt : std::optional(reply_to_rejected(request, admitted.error()));
+}
+
+// Reads its request and says why it is not admitted. A socket closed at once would reset it.
+Task<void> turn_away(HttpStream& stream, beast::flat_buffer& buffer,
+                     const ConnectionRefusal& refusal, const Metrics& metrics) {
+    HttpParser parser;
+    parser.header_limit(kHeaderBytes);
+    parser.body_limit(kBodyBytes);
+    stream.expires_after(kTurnedAwayDeadline);
+    const auto [error, bytes] = co_await http::async_read(stream, buffer, parser, kTuple);
+    if (error) co_return;
+    const auto& request = parser.get();
+    const auto reply = reply_to_rejected(request, refusal);
+    count(metrics, ListenerRole::players, reply);
+    const bool head = request.method() == http::verb::head;
+    co_await write(stream, to_response(reply, request.version(), false, head),
+                   metrics.sent_bytes(ConnectionKind::http));
+    co_await close_gracefully(stream);
 }
 
 std::string_view buffered(const beast::flat_buffer& buffer) {
@@ -190,8 +235,9 @@ std::string_view buffered(const beast::flat_buffer& buffer) {
 }
 
 // For whom a proxy says that the connection is; nothing: it is to be dropped.
-Task<std::optional<AdmissionControl::AdmittedClient>> read_proxied_client(
-    HttpStream& stream, beast::flat_buffer& buffer, AdmissionControl& admission) {
+Task<std::optional<AdmissionControl::Admission>> read_proxied_client(HttpStream& stream,
+                                                                     beast::flat_buffer& buffer,
+                                                                     AdmissionControl& admission) {
     error_code error;
     const std::string client_address = stream.socket().remote_endpoint(error).address().to_string();
     ProxyHeader header;
@@ -213,8 +259,23 @@ Task<std::optional<AdmissionControl::AdmittedClient>> read_proxied_client(
     co_return admission.admit(header.client.value_or(client_address));
 }
 
+// The client to be served; nothing: the connection ends here.
+Task<std::optional<AdmissionControl::AdmittedClient>> admitted_client(
+    HttpStream& stream, beast::flat_buffer& buffer,
+    std::optional<AdmissionControl::Admission> known, const ConnectionParts& parts) {
+    if (!known) {
+        auto read = co_await read_proxied_client(stream, buffer, parts.admission);
+        if (!read) co_return std::nullopt;
+        known.emplace(*std::move(read));
+    }
+    if (*known) co_return **std::move(known);
+    const ConnectionRefusal refusal = known->error();
+    if (refusal.is_answered) co_await turn_away(stream, buffer, refusal, parts.metrics);
+    co_return std::nullopt;
+}
+
 Task<void> serve(TcpSocket socket, ListenerRole role, SessionParts parts,
-                 std::optional<AdmissionControl::AdmittedClient> known, ConnectionSlot slot,
+                 std::optional<AdmissionControl::Admission> known, ConnectionSlot slot,
                  ConnectionSlot first, std::shared_ptr<std::size_t> pending_requests) {
     AdmissionControl& admission = parts.connections.admission;
     const Metrics& metrics = parts.connections.metrics;
@@ -223,12 +284,9 @@ Task<void> serve(TcpSocket socket, ListenerRole role, SessionParts parts,
     HttpStream stream(std::move(socket));
     std::optional<ConnectionSlot> pending(std::move(first));
     beast::flat_buffer buffer(kHeaderBytes + kBodyBytes);
-    if (!known) {
-        auto read = co_await read_proxied_client(stream, buffer, admission);
-        if (!read) co_return;
-        known.emplace(*std::move(read));
-    }
-    AdmissionControl::AdmittedClient client = *std::move(known);
+    auto found = co_await admitted_client(stream, buffer, std::move(known), parts.connections);
+    if (!found) co_return;
+    AdmissionControl::AdmittedClient client = *std::move(found);
     for (int served = 1; served <= kRequests; ++served) {
         HttpParser parser;
         parser.header_limit(kHeaderBytes);
@@ -245,35 +303,36 @@ Task<void> serve(TcpSocket socket, ListenerRole role, SessionParts parts,
             break;
         }
         if (!pending) pending.emplace(pending_requests);
-        const auto request = parser.release();
-        const auto forwarded = header(request, "X-Forwarded-For");
-        const auto account = admission.account_of(client, parts_of(forwarded));
+        auto request = parser.release();
+        const auto handshake = take_handshake(request, admission, client, stream);
+        const auto account = account_of(admission, client, request, handshake);
+        const double price = handshake ? HttpApi::price(handshake->target) : 1;
         if (role == ListenerRole::players &&
-            !co_await throttle(stream, admission, account,
-                               HttpApi::price(view(request.target())))) {
-            const auto reply = error_reply(HttpRefusal::rate_limited, "too many requests");
+            !co_await throttle(stream, admission, account, price)) {
+            const auto reply = reply_to_rejected(request, kTooManyRequests);
             count(metrics, role, reply);
             co_await write(stream, to_response(reply, request.version(), false, false), sent);
             break;
         }
-        auto result = handle(parts.api, role, request);
+        auto result = handshake ? parts.api.handle(role, handshake->request())
+                                : HttpResult(refuse(admission, account, handshake.error()));
         if (const auto* upgrade = std::get_if<Upgrade>(&result)) {
             // Whoever sends frames before the handshake is answered does not speak the protocol.
             if (buffer.size() > 0) break;
-            const auto admitted =
-                admission.admit_websocket(client, account, view(request[http::field::origin]),
-                                          view(request[http::field::host]));
-            if (admitted) {
+            if (auto refusal = refuse_upgrade(request, *handshake, admission, client, account)) {
+                result = *std::move(refusal);
+            } else {
+                normalize_upgrade(request);
                 open_connection(stream.release_socket(), request, *upgrade, parts.connections,
                                 std::move(slot), *std::move(client.socket));
                 co_return;
             }
-            result = reply_to_rejection(admitted.error());
         }
         if (const auto* deferred = std::get_if<DeferredReply>(&result)) {
             result = co_await await_reply(*deferred, stream.get_executor());
         }
-        const bool keep = request.keep_alive() && served < kRequests && !parts.api.draining();
+        const bool keep =
+            handshake && request.keep_alive() && served < kRequests && !parts.api.draining();
         const bool head = request.method() == http::verb::head;
         const auto& reply = std::get<HttpReply>(result);
         count(metrics, role, reply);
@@ -288,7 +347,7 @@ Task<void> serve(TcpSocket socket, ListenerRole role, SessionParts parts,
 }  // namespace
 
 void start_http_session(TcpSocket socket, ListenerRole role, SessionParts parts,
-                        std::optional<AdmissionControl::AdmittedClient> client, ConnectionSlot slot,
+                        std::optional<AdmissionControl::Admission> client, ConnectionSlot slot,
                         std::shared_ptr<std::size_t> pending_requests) {
     const auto executor = socket.get_executor();
     ConnectionSlot first(pending_requests);

@@ -12,10 +12,10 @@
 
 namespace vegas::shell {
 
-// `client`: nullopt if a PROXY header will name the client. `pending_requests` counts the sessions
-// with a request that is incomplete or without its reply.
+// `client`: nullopt if a PROXY header will name the client. A refusal is the reply to its request.
+// `pending_requests` counts the sessions with a request that is incomplete or without its reply.
 void start_http_session(TcpSocket socket, ListenerRole role, SessionParts session_parts,
-                        std::optional<AdmissionControl::AdmittedClient> client, ConnectionSlot slot,
+                        std::optional<AdmissionControl::Admission> client, ConnectionSlot slot,
                         std::shared_ptr<std::size_t> pending_requests);
 
 }  // namespace vegas::shell

@@ -51,6 +51,11 @@ inline constexpr std::array kForgotten =
                                             {ForgottenKind::sleeping_game, "sleeping_game"}});
 constexpr std::span<const EnumWord<ForgottenKind>> words(ForgottenKind) { return kForgotten; }
 
+enum class StoragePart : std::uint8_t { database, log };
+inline constexpr std::array kStorageParts = std::to_array<EnumWord<StoragePart>>(
+    {{StoragePart::database, "database"}, {StoragePart::log, "log"}});
+constexpr std::span<const EnumWord<StoragePart>> words(StoragePart) { return kStorageParts; }
+
 class Metrics {
     using Status = protocol::TableStatus;
     using ErrorCode = protocol::ErrorCode;
@@ -170,6 +175,11 @@ public:
                                      kRecords};
     Metric<Gauge> appends_waiting{registry_, "vegasd_store_appends_waiting",
                                   "Changes of tables that are not stored yet."};
+    Metric<Gauge> standing_by{registry_, "vegasd_standing_by",
+                              "1 while a start waits for its database."};
+    Metric<Gauge> database_in_doubt{
+        registry_, "vegasd_database_in_doubt",
+        "1 while PostgreSQL may lose what was acknowledged; the log says why."};
     Metric<Gauge> storage_available{registry_, "vegasd_storage_available",
                                     "1; or 0 while games stand still because nothing is stored."};
     Metric<Gauge> storage_failing{registry_, "vegasd_storage_failing",
@@ -179,8 +189,18 @@ public:
     Metric<Gauge> storage_damaged{registry_, "vegasd_storage_damaged",
                                   "1 if that check has found the database damaged."};
     Metric<Gauge> last_backup{registry_, "vegasd_backup_last_success_timestamp_seconds",
-                              "The moment of the last good copy of the data directory, in Unix "
-                              "time; 0: none is known."};
+                              "The moment of the last good copy of what is kept, in Unix time; 0: "
+                              "none is known."};
+    Metric<Gauge> last_backup_bytes{registry_, "vegasd_backup_last_success_bytes",
+                                    "The size of that copy; 0: none is known."};
+    Metric<Gauge> backup_failed{registry_, "vegasd_backup_failed",
+                                "1 if the last attempt to make a copy has failed."};
+    Metric<Gauge, StoragePart> storage_bytes{registry_,
+                                             "vegasd_storage_bytes",
+                                             "The size of the database and of its write-ahead log.",
+                                             {"part"}};
+    Metric<Gauge> storage_free_bytes{registry_, "vegasd_storage_free_bytes",
+                                     "What is free on the disk of the data directory."};
     Metric<Counter, ForgottenKind> forgotten{registry_,
                                              "vegasd_forgotten_total",
                                              "What the store has forgotten, too old or too much.",

@@ -2,38 +2,42 @@
 
 #include <algorithm>
 #include <boost/asio/ip/address.hpp>
-#include <boost/asio/ip/network_v6.hpp>
-#include <boost/system/error_code.hpp>
 #include <utility>
 
 #include "engine/assert.hpp"
-#include "protocol/texts/plain_text.hpp"
+#include "server/shell/net/forwarded_for.hpp"
+#include "server/shell/process/log_fields.hpp"
 
 namespace vegas::shell {
 
 namespace ip = boost::asio::ip;
-using boost::system::error_code;
 
 namespace {
 
-constexpr unsigned short kNetworkBits = 64;  // of an IPv6 address: what one customer has
+constexpr std::string_view kForwardedFor = "X-Forwarded-For";
+constexpr std::size_t kLongestLogged = 100;  // of what a proxy wrote
+constexpr std::string_view kBlanks = " \t";
 
-// An IPv4 address within an IPv6 one is an IPv4 address. Nothing: it is none at all.
-std::optional<ip::address> parsed(std::string_view text) {
-    error_code error;
-    const auto address = ip::make_address(std::string(text), error);
-    if (error) return std::nullopt;
-    if (address.is_v6() && address.to_v6().is_v4_mapped()) {
-        return ip::make_address_v4(ip::v4_mapped, address.to_v6());
+core::Address account_name(ip::address address) {
+    if (address.is_v6()) {
+        ip::address_v6 v6 = address.to_v6();
+        v6.scope_id(0);
+        address = v6;
     }
-    return address;
+    const auto network = core::Network::parse(address.to_string());
+    ASSERT(network);
+    return {network->truncate_to_account().text()};
 }
 
-core::Address account_name(const ip::address& address) {
-    if (address.is_v4()) return {address.to_string()};
-    ip::address_v6 v6 = address.to_v6();
-    v6.scope_id(0);
-    return {ip::make_network_v6(v6, kNetworkBits).canonical().to_string()};
+// Removes and returns the last part of a list, without blanks. Empty parts do not count.
+std::string_view take_last(std::string_view& list) {
+    const auto end = list.find_last_not_of(", \t");
+    list = list.substr(0, end == list.npos ? 0 : end + 1);
+    const auto comma = list.rfind(',');
+    auto part = list.substr(comma == list.npos ? 0 : comma + 1);
+    list.remove_suffix(part.size());
+    part.remove_prefix(std::min(part.find_first_not_of(kBlanks), part.size()));
+    return part;
 }
 
 }  // namespace
@@ -67,23 +71,25 @@ void AdmissionControl::set_options(const Options& options) {
     tcp_proxies_ = std::move(tcp_proxies);
     unlimited_ = std::move(unlimited);
     origins_.clear();
-    for (const auto& origin : options.origins) origins_.push_back(texts::to_lower(origin));
+    for (const auto& origin : options.origins) {
+        if (auto site = Site::parse(origin)) origins_.push_back(*std::move(site));
+    }
+    host_names_ = options.host_names;
 }
 
-void AdmissionControl::reject(const Account& account, core::RejectReason why) {
-    if (const auto line = limiter_.note_rejection(*account, why, loop_.now())) log_.warn(*line);
+void AdmissionControl::reject(const Account& account, core::RejectReason why,
+                              std::string_view details) {
+    if (const auto line = limiter_.note_rejection(*account, why, loop_.now(), details)) {
+        log_.warn(*line);
+    }
 }
 
 void AdmissionControl::note_rejection(const core::Rejection& what) {
     reject(limiter_.account_at(what.from, loop_.now()), what.why);
 }
 
-void AdmissionControl::note_offence(const Account& account) {
-    AddressLimiter::note_offence(*account, loop_.now());
-}
-
 AdmissionControl::Account AdmissionControl::account_at(const std::string& text) {
-    const auto address = parsed(text);
+    const auto address = parse_address(text);
     const auto now = loop_.now();
     if (!address) return limiter_.account_at({text}, now);
     Account account = limiter_.account_at(account_name(*address), now);
@@ -93,19 +99,20 @@ AdmissionControl::Account AdmissionControl::account_at(const std::string& text) 
 
 AdmissionControl::AdmittedClient AdmissionControl::admit_operator(
     const std::string& client_address) {
-    return {.account = account_at(client_address), .is_proxy = false, .socket = {}};
+    return {.account = account_at(client_address),
+            .is_proxy = contains(proxies_, client_address),
+            .socket = {}};
 }
 
-std::optional<AdmissionControl::AdmittedClient> AdmissionControl::admit(
-    const std::string& client_address) {
+AdmissionControl::Admission AdmissionControl::admit(const std::string& client_address) {
     AdmittedClient client{.account = account_at(client_address),
                           .is_proxy = contains(proxies_, client_address),
                           .socket = {}};
     if (client.is_proxy) return client;
     const auto admitted = limiter_.admit_connection(*client.account, loop_.now());
     if (!admitted) {
-        reject(client.account, admitted.error());
-        return std::nullopt;
+        reject(client.account, admitted.error().why);
+        return admitted.error();
     }
     client.socket.emplace(client.account);
     return client;
@@ -130,19 +137,55 @@ void AdmissionControl::note_unexpected_header(const AdmittedClient& client) {
     warn_untrusted_proxy(client, "--tcp-proxies", has_warned_header_);
 }
 
-AdmissionControl::Account AdmissionControl::account_of(
-    const AdmittedClient& client, std::span<const std::string_view> forwarded_for) {
-    if (forwarded_for.empty()) return client.account;
+void AdmissionControl::warn_unnamed_client(const Account& proxy, UnnamedClient why,
+                                           std::string_view header, std::string_view value) {
+    if (!AddressLimiter::note_unnamed_client(*proxy, why)) return;
+    auto line = "event=client_unnamed why=" + std::string(word_of(why)) +
+                field("proxy", AddressLimiter::address_of(*proxy).text) + field("header", header);
+    if (!value.empty()) line += field("value", value.substr(0, kLongestLogged));
+    log_.warn(line);
+}
+
+AdmissionControl::Account AdmissionControl::account_of(const AdmittedClient& client,
+                                                       const Forwarded& forwarded) {
+    auto list = forwarded.addresses;
+    auto part = take_last(list);
     if (!client.is_proxy) {
-        warn_untrusted_proxy(client, "--proxies", has_warned_forwarded_);
+        if (!part.empty()) warn_untrusted_proxy(client, "--proxies", has_warned_forwarded_);
         return client.account;
     }
-    for (; !forwarded_for.empty(); forwarded_for = forwarded_for.first(forwarded_for.size() - 1)) {
-        const std::string last(forwarded_for.back());
-        if (!parsed(last)) break;
-        if (!contains(proxies_, last)) return account_at(last);
+    if (part.empty() && forwarded.asks_for_websocket) {
+        const bool has_other = !forwarded.other_header.empty();
+        warn_unnamed_client(client.account,
+                            has_other ? UnnamedClient::other_header : UnnamedClient::no_header,
+                            has_other ? forwarded.other_header : kForwardedFor, {});
     }
-    return client.account;
+    std::string text;
+    for (; !part.empty(); part = take_last(list)) {
+        const auto address = parse_forwarded(part);
+        if (!address) {
+            warn_unnamed_client(client.account, UnnamedClient::not_an_address, kForwardedFor, part);
+            return client.account;
+        }
+        text = address->to_string();
+        if (!contains(proxies_, text)) break;
+    }
+    return text.empty() ? client.account : account_at(text);
+}
+
+bool AdmissionControl::serves_host(const AdmittedClient& client,
+                                   const std::optional<Authority>& host) const {
+    if (client.is_proxy || !host || host->is_address) return true;
+    const std::string& name = host->name;
+    return name == "localhost" || name.ends_with(".localhost") ||
+           std::ranges::find(host_names_, name) != host_names_.end() ||
+           std::ranges::any_of(origins_,
+                               [&name](const Site& site) { return site.authority.name == name; });
+}
+
+void AdmissionControl::note_refused_request(const Account& account, core::RejectReason why,
+                                            std::string_view details) {
+    reject(account, why, details);
 }
 
 std::optional<std::int64_t> AdmissionControl::request_delay(const Account& account, double price) {
@@ -151,33 +194,32 @@ std::optional<std::int64_t> AdmissionControl::request_delay(const Account& accou
     return wait_ms;
 }
 
-std::int64_t AdmissionControl::read_delay(const Account& account, std::size_t bytes,
+std::int64_t AdmissionControl::read_delay(CountedSocket& socket, std::size_t bytes,
                                           std::size_t messages) {
-    return limiter_.read_delay(*account, loop_.now(), bytes, messages);
+    return limiter_.read_delay(socket, loop_.now(), bytes, messages);
+}
+
+std::int64_t AdmissionControl::extra_frames_delay(CountedSocket& socket, std::size_t frames) {
+    return AddressLimiter::extra_frames_delay(socket, loop_.now(), frames);
 }
 
 // Browsers say from which site a page comes, other programs say nothing.
-bool AdmissionControl::is_allowed_origin(std::string_view origin, std::string_view host) const {
+bool AdmissionControl::is_allowed_origin(std::string_view origin,
+                                         const std::optional<Authority>& host) const {
     if (origin.empty()) return true;
-    const std::string from = texts::to_lower(origin);
-    if (std::ranges::find(origins_, from) != origins_.end()) return true;
-    const auto scheme = from.find("://");
-    return scheme != std::string::npos &&
-           std::string_view(from).substr(scheme + 3) == texts::to_lower(host);
+    const auto site = Site::parse(origin);
+    if (!site) return false;
+    return std::ranges::find(origins_, *site) != origins_.end() || (host && site->is_at(*host));
 }
 
-Expected<void, core::RejectReason> AdmissionControl::admit_websocket(AdmittedClient& client,
-                                                                     const Account& account,
-                                                                     std::string_view origin,
-                                                                     std::string_view host) {
-    const auto admitted = [&]() -> Expected<void, core::RejectReason> {
-        if (!is_allowed_origin(origin, host)) return core::RejectReason::origin;
-        if (!limiter_.may_open_websocket(*account)) return core::RejectReason::silent;
-        if (client.socket) return {};
+Expected<void, ConnectionRefusal> AdmissionControl::admit_websocket(AdmittedClient& client,
+                                                                    const Account& account) {
+    const auto admitted = [&]() -> Expected<void, ConnectionRefusal> {
+        if (const auto may = limiter_.admit_websocket(*account); !may || client.socket) return may;
         return limiter_.admit_connection(*account, loop_.now());
     }();
     if (!admitted) {
-        reject(account, admitted.error());
+        reject(account, admitted.error().why);
     } else if (!client.socket) {
         client.socket.emplace(account);
     }

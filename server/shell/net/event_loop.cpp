@@ -5,6 +5,8 @@
 #include <boost/asio/signal_set.hpp>
 #include <chrono>
 #include <csignal>
+#include <exception>
+#include <thread>
 #include <utility>
 
 #include "server/shell/net/asio.hpp"
@@ -85,6 +87,22 @@ void EventLoop::on_stop_signal(std::function<void()> handler) {
 }
 
 void EventLoop::on_hangup(std::function<void()> handler) { impl_->hung_up = std::move(handler); }
+
+void EventLoop::run_beside(const std::function<void()>& work) {
+    std::exception_ptr failure;
+    std::thread thread([&] {
+        try {
+            work();
+        } catch (...) {
+            failure = std::current_exception();
+        }
+        post([this] { stop(); });
+    });
+    impl_->io.run();
+    thread.join();
+    impl_->io.restart();
+    if (failure) std::rethrow_exception(failure);
+}
 
 void EventLoop::run() {
     impl_->io.run();

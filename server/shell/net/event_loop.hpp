@@ -30,6 +30,9 @@ public:
     // The same for SIGHUP, so that closing the terminal does not end the process.
     void on_hangup(std::function<void()> handler);
 
+    // Runs until `work`, which has a thread of its own, has ended. Throws what it throws.
+    void run_beside(const std::function<void()>& work);
+
     // Runs until stop() was called. From then on SIGTERM and SIGINT end the process.
     void run();
     void stop();

@@ -4,7 +4,7 @@
 #include <boost/asio/ip/address.hpp>
 #include <boost/system/error_code.hpp>
 
-#include "protocol/texts/plain_text.hpp"
+#include "server/shell/net/authority.hpp"
 
 namespace vegas::shell {
 namespace {
@@ -36,8 +36,6 @@ std::string_view next_word(std::string_view& line) {
     line.remove_prefix(std::min(end + 1, line.size()));
     return word;
 }
-
-bool is_port(std::string_view text) { return texts::parse_number<std::uint16_t>(text).has_value(); }
 
 std::optional<ip::address> ip_of(std::string_view text) {
     boost::system::error_code error;

@@ -1,5 +1,6 @@
 #include "server/shell/peers/peers.hpp"
 
+#include <algorithm>
 #include <array>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
@@ -7,12 +8,15 @@
 #include <boost/asio/read.hpp>
 #include <boost/asio/write.hpp>
 #include <chrono>
+#include <cstddef>
+#include <deque>
 #include <map>
 #include <optional>
 #include <set>
 #include <stdexcept>
 #include <utility>
 
+#include "server/core/base/network.hpp"
 #include "server/core/peer/codec.hpp"
 #include "server/shell/net/asio.hpp"
 #include "server/shell/peers/peer_frames.hpp"
@@ -28,8 +32,19 @@ using Resolver = net::ip::basic_resolver<tcp, Executor>;
 constexpr milliseconds kHeartbeatInterval{1'000};
 constexpr milliseconds kPeerTimeout{3'000};  // after which a peer is given up
 constexpr std::chrono::minutes kLogInterval{1};
-constexpr std::size_t kUnauthenticatedMax =
-    16;  // initiators that have not proved that they have the key
+// Connections that have not proved that they have the key: how long, how many, and how many from
+// one source. Of more, the oldest gives way to the newest: a peer needs a moment only.
+constexpr milliseconds kAuthenticationDeadline{3'000};
+constexpr std::size_t kUnauthenticatedMax = 16;
+constexpr std::ptrdiff_t kUnauthenticatedPerSource = 4;
+
+// Who has a network of IPv6 has all its addresses.
+std::string source_of(const TcpSocket& socket) {
+    error_code gone;
+    const auto address = socket.remote_endpoint(gone).address().to_string();
+    const auto network = core::Network::parse(address.substr(0, address.find('%')));
+    return network ? network->truncate_to_account().text() : address;
+}
 
 }  // namespace
 
@@ -49,13 +64,12 @@ struct Peers::Impl : std::enable_shared_from_this<Peers::Impl> {
         TcpSocket socket;
         Timer timer;
         core::NodeId node = core::kNoNode;  // proven, once `is_up`
-        std::string peer;
+        std::string peer;                   // the address of its source
         std::optional<PeerFrameWriter> writer;
         std::optional<PeerFrameReader> reader;
         std::string queued, leaving;
         bool is_writing = false, is_up = false, is_closed = false;
-        bool is_unauthenticated = false;  // and counts as one
-        steady_clock::time_point last_read = steady_clock::now();
+        steady_clock::time_point opened = steady_clock::now(), last_read = opened;
     };
     using ConnectionRef = std::shared_ptr<PeerConnection>;
 
@@ -75,8 +89,8 @@ struct Peers::Impl : std::enable_shared_from_this<Peers::Impl> {
     Executor executor;
     TcpAcceptor acceptor;
     std::map<core::NodeId, ConnectionRef> up;
-    std::set<core::NodeId> connecting;  // nodes we are connecting to, or have connected to
-    std::size_t unauthenticated = 0;
+    std::set<core::NodeId> connecting;          // nodes we are connecting to, or have connected to
+    std::deque<ConnectionRef> unauthenticated;  // which others opened, the oldest first
     std::optional<steady_clock::time_point> refused;
     bool is_closed = false;
 
@@ -163,7 +177,7 @@ struct Peers::Impl : std::enable_shared_from_this<Peers::Impl> {
     static Task<void> run(std::shared_ptr<Impl> self, ConnectionRef connection, bool is_initiator) {
         error_code ignored;
         connection->socket.set_option(tcp::no_delay(true), ignored);
-        connection->peer = connection->socket.remote_endpoint(ignored).address().to_string();
+        connection->peer = source_of(connection->socket);
         if (!is_initiator) net::co_spawn(self->executor, watch(self, connection), net::detached);
         const char* why = "closed";
         if (co_await open(self, connection, is_initiator)) why = co_await read(self, connection);
@@ -227,15 +241,11 @@ struct Peers::Impl : std::enable_shared_from_this<Peers::Impl> {
         if (const auto before = up.find(connection->node); before != up.end()) {
             disconnect(ConnectionRef(before->second), "replaced");
         }
-        count_authenticated(*connection);
+        std::erase(unauthenticated, connection);
         connection->is_up = true;
         up[connection->node] = connection;
         log.info("event=link" + field("node", connection->node));
         callbacks.on_up(connection->node);
-    }
-
-    void count_authenticated(PeerConnection& connection) {
-        if (std::exchange(connection.is_unauthenticated, false)) --unauthenticated;
     }
 
     static Task<void> watch(std::shared_ptr<Impl> self, ConnectionRef connection) {
@@ -243,7 +253,10 @@ struct Peers::Impl : std::enable_shared_from_this<Peers::Impl> {
             connection->timer.expires_after(kHeartbeatInterval);
             co_await connection->timer.async_wait(kTuple);
             if (connection->is_closed) break;
-            if (steady_clock::now() - connection->last_read > kPeerTimeout) {
+            const auto now = steady_clock::now();
+            if (!connection->is_up && now - connection->opened > kAuthenticationDeadline) {
+                self->disconnect(connection, "unauthenticated");
+            } else if (now - connection->last_read > kPeerTimeout) {
                 self->disconnect(connection, "silent");
             } else if (connection->writer) {
                 self->send(connection, {}, {});
@@ -258,18 +271,38 @@ struct Peers::Impl : std::enable_shared_from_this<Peers::Impl> {
                 if (!self->acceptor.is_open()) break;
                 Timer rest(self->executor, milliseconds(100));
                 co_await rest.async_wait(kTuple);
-            } else if (self->unauthenticated < kUnauthenticatedMax) {
+            } else {
                 net::co_spawn(self->executor, serve(self, std::move(socket)), net::detached);
             }
         }
     }
 
     static Task<void> serve(std::shared_ptr<Impl> self, TcpSocket socket) {
-        ++self->unauthenticated;
         const auto connection = std::make_shared<PeerConnection>(self->executor, std::move(socket));
-        connection->is_unauthenticated = true;
+        self->make_room(source_of(connection->socket));
+        self->unauthenticated.push_back(connection);
         co_await run(self, connection, false);
-        self->count_authenticated(*connection);
+        std::erase(self->unauthenticated, connection);
+    }
+
+    // For one more connection that has to prove itself.
+    void make_room(const std::string& source) {
+        const auto from = [this](const std::string& peer) {
+            return std::ranges::count(unauthenticated, peer,
+                                      [](const auto& each) { return each->peer; });
+        };
+        std::string crowded = source;
+        if (from(source) < kUnauthenticatedPerSource) {
+            if (unauthenticated.size() < kUnauthenticatedMax) return;
+            crowded = (*std::ranges::max_element(unauthenticated, {}, [&from](const auto& each) {
+                          return from(each->peer);
+                      }))->peer;
+        }
+        const auto oldest = std::ranges::find(unauthenticated, crowded,
+                                              [](const auto& each) { return each->peer; });
+        const ConnectionRef dropped = *oldest;
+        unauthenticated.erase(oldest);
+        disconnect(dropped, "crowded_out");
     }
 
     static Task<void> connect(std::shared_ptr<Impl> self, PeerNode node) {
@@ -290,7 +323,7 @@ struct Peers::Impl : std::enable_shared_from_this<Peers::Impl> {
                     co_await connection->socket.async_connect(entry.endpoint(), kTuple);
                 if (connection->is_closed) break;
                 if (refused) continue;
-                connection->last_read = steady_clock::now();
+                connection->opened = connection->last_read = steady_clock::now();
                 co_await run(self, connection, true);
                 break;
             }

@@ -12,6 +12,7 @@
 #include <thread>
 #include <utility>
 
+#include "server/shell/process/journal_stream.hpp"
 #include "server/shell/process/log_fields.hpp"
 
 namespace vegas::shell {
@@ -30,6 +31,16 @@ spdlog::level::level_enum spd(core::LogLevel level) {
     return spdlog::level::err;
 }
 
+core::LogLevel core_level(spdlog::level::level_enum level) {
+    switch (level) {
+    case spdlog::level::trace:
+    case spdlog::level::debug: return core::LogLevel::debug;
+    case spdlog::level::info: return core::LogLevel::info;
+    case spdlog::level::warn: return core::LogLevel::warn;
+    default: return core::LogLevel::error;
+    }
+}
+
 // Lines that wait to be written.
 constexpr std::size_t kWaiting = 1'024;
 constexpr std::chrono::seconds kPatienceAtTheEnd{1};
@@ -42,6 +53,7 @@ public:
 private:
     void sink_it_(const spdlog::details::log_msg& msg) override {
         spdlog::memory_buf_t line;
+        if (is_journal_) line.append(journal_priority(core_level(msg.level)));
         formatter_->format(msg, line);
         for (std::size_t done = 0; done < line.size();) {
             const ssize_t n = ::write(STDERR_FILENO, line.data() + done, line.size() - done);
@@ -52,6 +64,7 @@ private:
     }
     void flush_() override {}
 
+    const bool is_journal_ = is_stderr_journal();
     std::atomic<std::uint64_t> written_{0};
 };
 

@@ -1,5 +1,6 @@
-// The log: one line per event to stderr, as key=value fields or as JSON. Use it from the loop's
-// thread. Never give it a token, a seed or a sealed choice.
+// The log: one line per event to stderr, as key=value fields or as JSON. In systemd's journal each
+// line has the priority of its level. Use it from the loop's thread. Never give it a token, a seed
+// or a sealed choice.
 //
 // A separate thread writes, so that a slow or stuck reader of the log blocks nobody. The oldest
 // lines are then dropped; their number is logged once lines are read again.

@@ -5,13 +5,13 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "protocol/texts/plain_text.hpp"
+#include "server/shell/process/environment.hpp"
 
 namespace vegas::shell {
 namespace {
@@ -25,14 +25,6 @@ constexpr std::string_view kAdmin = "admin";
 [[noreturn]] void refuse(const std::string& why) {
     throw std::runtime_error("cannot take the sockets that it was passed: " + why +
                              " (see sd_listen_fds(3))");
-}
-
-std::optional<std::string> pop_variable(const char* name) {
-    const char* const value = std::getenv(name);
-    if (value == nullptr) return std::nullopt;
-    std::string text = value;
-    ::unsetenv(name);
-    return text;
 }
 
 // From 1 on.

@@ -15,10 +15,8 @@ public:
     virtual void flush() = 0;
     // Closes after sending what was queued.
     virtual void close(protocol::CloseCode code, std::string_view reason) = 0;
-    virtual void abort() = 0;  // closes now
-    // The client said hello, or is closed for misbehaviour; counted for its address.
-    virtual void on_hello() {}
-    virtual void on_offence() {}
+    virtual void abort() = 0;   // closes now
+    virtual void on_hello() {}  // counted for its address
     // Queued bytes that are not sent yet.
     [[nodiscard]] virtual std::size_t unsent_bytes() const = 0;
 

@@ -123,14 +123,10 @@ void CoreRunner::execute() {
 }
 
 void CoreRunner::execute_accounts() {
-    const auto tell = [this](std::vector<core::ConnId>& conns, void (ClientConnection::*what)()) {
-        for (const auto conn : conns) {
-            if (auto* connection = clients_.find(conn)) (connection->*what)();
-        }
-        conns.clear();
-    };
-    tell(out_.authenticated, &ClientConnection::on_hello);
-    tell(out_.offenders, &ClientConnection::on_offence);
+    for (const auto conn : out_.authenticated) {
+        if (auto* connection = clients_.find(conn)) connection->on_hello();
+    }
+    out_.authenticated.clear();
     for (const auto& what : out_.rejections) {
         if (parts_.turned_away) parts_.turned_away(what);
     }

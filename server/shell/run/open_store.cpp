@@ -1,5 +1,7 @@
 #include "server/shell/run/open_store.hpp"
 
+#include <algorithm>
+#include <memory>
 #include <string>
 #include <utility>
 
@@ -66,9 +68,30 @@ SqliteStore::Options sqlite_options(const StoreParts& parts) {
                 }};
 }
 
+// Says what is new in doubt, and when nothing is any more.
+class DoubtReport {
+public:
+    DoubtReport(Log& log, Metrics& metrics) : log_(log), metrics_(metrics) {}
+
+    void tell(const postgres::Doubts& doubts) const {
+        metrics_.database_in_doubt().Set(doubts.empty() ? 0 : 1);
+        const auto before = std::exchange(*told_, doubts);
+        for (const auto& what : doubts) {
+            if (std::ranges::find(before, what) != before.end()) continue;
+            log_.warn("event=database_in_doubt" + field("what", what));
+        }
+        if (doubts.empty() && !before.empty()) log_.info("event=database_in_doubt_no_more");
+    }
+
+private:
+    Log& log_;
+    Metrics& metrics_;
+    std::shared_ptr<postgres::Doubts> told_ = std::make_shared<postgres::Doubts>();
+};
+
 // One that loses the database to another server has nothing left to serve.
 PostgresStore::Options postgres_options(const StoreParts& parts) {
-    const auto& [config, loop, log, metrics, lost, peers] = parts;
+    const auto& [config, loop, log, metrics, on_wait, lost, peers] = parts;
     auto thread = thread_options(loop, log, metrics);
     thread.on_lost = [&loop = loop, &log = log, &lost = lost](const std::string& why) {
         if (std::exchange(lost, true)) return;
@@ -80,12 +103,15 @@ PostgresStore::Options postgres_options(const StoreParts& parts) {
             .link = peer_address(config),
             .thread = std::move(thread),
             .on_wait =
-                [&log = log](const std::string& why) {
-                    log.warn("event=waits_for_the_database" + field("why", why));
+                [&loop = loop, &log = log, tell = on_wait](const std::string& why) {
+                    loop.post([&log, tell, why] {
+                        log.warn("event=waits_for_the_database" + field("why", why));
+                        tell(why);
+                    });
                 },
-            .on_warning =
-                [&log = log](const std::string& what) {
-                    log.warn("event=database_in_doubt" + field("what", what));
+            .on_doubts =
+                [&loop = loop, report = DoubtReport(log, metrics)](postgres::Doubts doubts) {
+                    loop.post([report, doubts = std::move(doubts)] { report.tell(doubts); });
                 },
             .on_nodes =
                 [&peers = peers](const std::vector<postgres::Node>& nodes) {
@@ -108,7 +134,12 @@ std::unique_ptr<Store> open_store(const StoreParts& parts) {
             config.core.lab ? MemoryScope::until_again : MemoryScope::players_and_games,
             config.core.limits.transcripts_bytes);
     }
-    if (is_database(config.data)) return std::make_unique<PostgresStore>(postgres_options(parts));
+    if (is_database(config.data)) {
+        std::unique_ptr<Store> store;
+        parts.loop.run_beside(
+            [&] { store = std::make_unique<PostgresStore>(postgres_options(parts)); });
+        return store;
+    }
     return std::make_unique<SqliteStore>(sqlite_options(parts));
 }
 

@@ -1,7 +1,9 @@
 // Opens the store that the settings name.
 #pragma once
 
+#include <functional>
 #include <memory>
+#include <string>
 
 #include "server/shell/config/config.hpp"
 #include "server/shell/metrics/metrics.hpp"
@@ -18,13 +20,14 @@ struct StoreParts {
     EventLoop& loop;
     Log& log;
     Metrics& metrics;
+    std::function<void(const std::string& why)> on_wait;  // on the loop's thread
     bool& lost;  // set if another server takes over; the loop then stops
     // A shared store passes it the active servers each second; null: not yet.
     std::unique_ptr<Peers>& peers;
 };
 
-// Waits while another server is active in a database that is not shared. Throws std::runtime_error
-// with one line for the operator.
+// Waits while another server is active in a database that is not shared, and runs the loop
+// meanwhile. Throws std::runtime_error with one line for the operator.
 [[nodiscard]] std::unique_ptr<Store> open_store(const StoreParts& parts);
 
 }  // namespace vegas::shell

@@ -54,10 +54,25 @@ core::QueryResult MemoryStore::run(const core::Query& query) {
         }
         core::QueryResult operator()(const core::FindCode& q) { return players.find_code(q); }
         core::QueryResult operator()(const core::RedeemCode& q) { return players.redeem_code(q); }
-        core::QueryResult operator()(const core::FindGame& q) { return games.find(q.id); }
+        core::QueryResult operator()(const core::FindGame& q) {
+            auto found = games.find(q.id);
+            if (const auto* kept = std::get_if<std::shared_ptr<const core::StoredGame>>(&found)) {
+                core::StoredGame game = **kept;
+                game.table_invite = tables.invite_of(game.at.table);
+                return std::make_shared<const core::StoredGame>(std::move(game));
+            }
+            return found;
+        }
+        core::QueryResult operator()(const core::RenewInvite& q) {
+            tables.renew_invite(q);
+            return core::NoResult{};
+        }
         core::QueryResult operator()(const core::FindLastGame& q) { return games.last_at(q.table); }
         core::QueryResult operator()(const core::ListGames& q) { return games.page(q); }
         core::QueryResult operator()(const core::FindPlayer& q) { return players.find(q.id); }
+        core::QueryResult operator()(const core::SavePlayerName& q) {
+            return players.rename(q.id, q.name);
+        }
         core::QueryResult operator()(const core::ErasePlayer& q) {
             auto erased = players.find(q.id);
             players.erase(q.id);

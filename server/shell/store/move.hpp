@@ -2,19 +2,16 @@
 // audit log, once.
 #pragma once
 
-#include <cstdint>
 #include <filesystem>
 #include <string>
 
-namespace vegas::shell {
+#include "server/shell/store/row_copy.hpp"
 
-struct Moved {
-    std::int64_t players = 0, tables = 0, games = 0;
-};
+namespace vegas::shell {
 
 // All or nothing. The directory keeps its data and gets a note that it was moved: no server starts
 // there, and no copy of it is made. Throws std::runtime_error with one line: a server is using the
 // directory or the database, the database is not empty, or one of them cannot be used.
-Moved move_to_database(const std::filesystem::path& dir, const std::string& url);
+CopiedRows move_to_database(const std::filesystem::path& dir, const std::string& url);
 
 }  // namespace vegas::shell

@@ -14,7 +14,7 @@ PostgresStore::PostgresStore(const Options& options)
                         .name = options.name,
                         .link = options.link,
                         .on_wait = options.on_wait,
-                        .on_warning = options.on_warning,
+                        .on_doubts = options.on_doubts,
                         .on_lost =
                             [post = options.thread.post, tell = options.thread.on_lost] {
                                 if (tell) post([tell] { tell("another server has taken over"); });

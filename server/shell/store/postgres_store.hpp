@@ -19,10 +19,11 @@ public:
         std::string name;  // of this server, for people who read the database
         std::string link;  // where peers reach it; empty: single server
         ThreadedStore::Options thread{};
-        // Called within the constructor. on_wait: another server has the database, or it does not
-        // answer. on_warning: something the operator should know about it.
+        // Called within the constructor: another server has the database, or it does not answer.
         std::function<void(std::string why)> on_wait{};
-        std::function<void(std::string what)> on_warning{};
+        // Called within the constructor, and later on another thread: whether the database may lose
+        // what was acknowledged. Often called with the same answer.
+        std::function<void(postgres::Doubts)> on_doubts{};
         // Called on the loop's thread each second with all active servers, including this one.
         std::function<void(std::vector<postgres::Node>)> on_nodes{};
     };

@@ -24,6 +24,15 @@ constexpr std::size_t kReportBytes = 4096;  // sent bytes that the core need not
 constexpr std::size_t kReadClosing = 128 * 1024;
 constexpr std::chrono::seconds kHandshakeTimeout{
     5};  // to take the upgrade's answer, and to answer a close
+// From the error to the close. A program that comes back at once and makes the same mistake again
+// would else use up the connections that its address may open.
+constexpr std::chrono::seconds kMistakeDelay{1};
+
+bool is_mistake(protocol::CloseCode code) {
+    return code == protocol::CloseCode::unsupported_data ||
+           code == protocol::CloseCode::message_too_big ||
+           code == protocol::CloseCode::policy_violation;
+}
 
 class WebSocketConnection final : public ClientConnection,
                                   public std::enable_shared_from_this<WebSocketConnection> {
@@ -44,7 +53,6 @@ public:
     void close(protocol::CloseCode code, std::string_view reason) override;
     void abort() override;
     void on_hello() override { socket_.on_hello(); }
-    void on_offence() override { parts_.admission.note_offence(socket_.account()); }
     [[nodiscard]] std::size_t unsent_bytes() const override { return ws_.next_layer().unsent(); }
 
 private:
@@ -54,6 +62,7 @@ private:
     void on_read(error_code error, std::size_t bytes);
     void on_bytes(std::size_t bytes);
     void on_sent(error_code error, std::size_t bytes);
+    void send_close(const websocket::close_reason& reason);
 
     ConnectionParts parts_;
     ConnectionSlot slot_;
@@ -92,6 +101,9 @@ void WebSocketConnection::start(const BeastRequest& request, Upgrade upgrade) {
     ws_.text(true);
     ws_.next_layer().on_sent(
         [this](error_code error, std::size_t bytes) { on_sent(error, bytes); });
+    ws_.next_layer().pace([this](std::size_t frames) {
+        return parts_.admission.extra_frames_delay(socket_, frames);
+    });
     ws_.async_accept(request,
                      [self = shared_from_this()](error_code error) { self->on_accept(error); });
 }
@@ -100,8 +112,8 @@ void WebSocketConnection::on_accept(error_code error) {
     if (error) return;
     socket_.on_upgrade();
     const auto& account = *socket_.account();
-    id_ = parts_.observer.on_open(*this, AddressLimiter::address_of(account),
-                                  AddressLimiter::is_unlimited(account));
+    id_ = parts_.observer->on_open(*this, AddressLimiter::address_of(account),
+                                   AddressLimiter::is_unlimited(account));
     read();
 }
 
@@ -126,7 +138,7 @@ void WebSocketConnection::on_read(error_code error, std::size_t bytes) {
             .Increment(static_cast<double>(bytes));
         const std::size_t messages = ws_.is_message_done() ? 1 : 0;
         if (!is_broken_) on_bytes(bytes);
-        const auto wait_ms = parts_.admission.read_delay(socket_.account(), bytes, messages);
+        const auto wait_ms = parts_.admission.read_delay(socket_, bytes, messages);
         return wait_ms > 0 ? read_later(wait_ms) : read();
     }
     is_over_ = true;
@@ -136,7 +148,7 @@ void WebSocketConnection::on_read(error_code error, std::size_t bytes) {
         parts_.log.debug("event=connection_over" + field("conn", id_.value) +
                          field("reason", error.message()));
     }
-    parts_.observer.on_close(id_);
+    parts_.observer->on_close(id_);
 }
 
 void WebSocketConnection::on_bytes(std::size_t bytes) {
@@ -145,12 +157,12 @@ void WebSocketConnection::on_bytes(std::size_t bytes) {
     if (binary || message_.filled > parts_.message_bytes) {
         is_broken_ = true;
         message_.filled = 0;
-        parts_.observer.on_malformed(
+        parts_.observer->on_malformed(
             id_, binary ? core::MessageError::binary_frame : core::MessageError::message_too_large);
     } else if (ws_.is_message_done()) {
         message_.bytes.resize(message_.filled);
         message_.filled = 0;
-        parts_.observer.on_message(id_, std::exchange(message_.bytes, {}));
+        parts_.observer->on_message(id_, std::exchange(message_.bytes, {}));
     }
 }
 
@@ -161,16 +173,25 @@ void WebSocketConnection::queue(std::string_view text) {
 
 void WebSocketConnection::close(protocol::CloseCode code, std::string_view reason) {
     if (std::exchange(is_closing_, true)) return;
+    const websocket::close_reason end(static_cast<websocket::close_code>(code),
+                                      beast::string_view(reason.data(), reason.size()));
+    if (!is_mistake(code)) return send_close(end);
+    const auto delay = std::make_shared<Timer>(ws_.get_executor(), kMistakeDelay);
+    delay->async_wait([self = shared_from_this(), end, delay](error_code) {
+        if (!self->is_over_) self->send_close(end);
+    });
+}
+
+void WebSocketConnection::send_close(const websocket::close_reason& reason) {
     ws_.next_layer().read_at_most(kReadClosing);
-    ws_.async_close({static_cast<websocket::close_code>(code),
-                     beast::string_view(reason.data(), reason.size())},
-                    [self = shared_from_this()](error_code) {});
+    ws_.async_close(reason, [self = shared_from_this()](error_code) {});
 }
 
 // The reader then ends with an error. What the kernel still holds for the peer is thrown away.
 void WebSocketConnection::abort() {
     is_closing_ = true;
     read_timer_.cancel();
+    ws_.next_layer().stop_waiting();
     error_code ignored;
     auto& socket = ws_.next_layer().next_layer();
     socket.set_option(net::socket_base::linger(true, 0), ignored);
@@ -182,7 +203,7 @@ void WebSocketConnection::on_sent(error_code error, std::size_t bytes) {
     if (error) return abort();
     parts_.metrics.sent_bytes(ConnectionKind::websocket).Increment(static_cast<double>(bytes));
     sent_ += bytes;
-    if (sent_ >= kReportBytes) parts_.observer.on_sent(id_, std::exchange(sent_, 0));
+    if (sent_ >= kReportBytes) parts_.observer->on_sent(id_, std::exchange(sent_, 0));
 }
 
 }  // namespace

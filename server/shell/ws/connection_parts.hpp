@@ -12,7 +12,7 @@
 namespace vegas::shell {
 
 struct ConnectionParts {
-    ConnectionObserver& observer;
+    ConnectionObserver* observer;  // null: none is opened here
     AdmissionControl& admission;
     Log& log;
     Metrics& metrics;

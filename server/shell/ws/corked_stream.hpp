@@ -14,6 +14,7 @@
 #include <boost/asio/any_completion_handler.hpp>
 #include <boost/asio/append.hpp>
 #include <boost/asio/async_result.hpp>
+#include <boost/asio/basic_waitable_timer.hpp>
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/error.hpp>
 #include <boost/asio/post.hpp>
@@ -21,6 +22,7 @@
 #include <boost/beast/core/stream_traits.hpp>
 #include <boost/beast/websocket/teardown.hpp>
 #include <boost/system/error_code.hpp>
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -45,6 +47,9 @@ public:
     // Reports how many payload bytes were sent, possibly within flush(); or that the stream is
     // broken, only from the event loop.
     using OnSent = std::function<void(ErrorCode, std::size_t)>;
+    // Called before each read with the frames that began no message (FrameLengths) and have come
+    // since the last call. Returns how long to wait before more is read, in ms.
+    using Pace = std::function<std::int64_t(std::size_t extra_frames)>;
 
     template <class... Args>
     explicit CorkedStream(Args&&... args)
@@ -52,6 +57,7 @@ public:
     CorkedStream& operator=(CorkedStream&&) = delete;
     ~CorkedStream() {
         state_->on_sent = nullptr;
+        state_->pace = nullptr;
         boost::beast::close_socket(boost::beast::get_lowest_layer(state_->next));
     }
 
@@ -60,6 +66,9 @@ public:
     [[nodiscard]] executor_type get_executor() noexcept { return state_->next.get_executor(); }
 
     void on_sent(OnSent handler) { state_->on_sent.swap(handler); }
+    void pace(Pace handler) { state_->pace.swap(handler); }
+    // Ends the wait of a read, if one waits.
+    void stop_waiting() { state_->pause.cancel(); }
 
     // Frames a text message. It is sent with the next flush(), or with Beast's next write.
     void append_text(std::string_view payload) {
@@ -102,7 +111,14 @@ private:
     // Outlives the stream while a write is in flight.
     struct State {
         template <class... Args>
-        explicit State(Args&&... args) : next(std::forward<Args>(args)...) {}
+        explicit State(Args&&... args)
+            : next(std::forward<Args>(args)...), pause(next.get_executor()) {}
+
+        [[nodiscard]] std::int64_t read_delay() {
+            const auto frames =
+                lengths.extra_frames() - std::exchange(counted, lengths.extra_frames());
+            return pace ? pace(static_cast<std::size_t>(frames)) : 0;
+        }
 
         // Usually the socket takes everything at once. Only the rest waits for the event loop.
         static void send(const std::shared_ptr<State>& self) {
@@ -153,7 +169,13 @@ private:
         }
 
         Next next;
+        boost::asio::basic_waitable_timer<std::chrono::steady_clock,
+                                          boost::asio::wait_traits<std::chrono::steady_clock>,
+                                          executor_type>
+            pause;  // before a read
+        Pace pace;
         FrameLengths lengths;
+        std::uint64_t counted = 0;  // extra frames that pace() has heard of
         std::uint64_t read_until = std::numeric_limits<std::uint64_t>::max();
         OnSent on_sent;
         CorkedBuffer buffer;
@@ -175,9 +197,15 @@ private:
                         ErrorCode(boost::asio::error::operation_aborted), std::size_t{0}));
             }
             const std::shared_ptr<FrameLengths> lengths(state, &state->lengths);
-            state->next.async_read_some(
-                buffers, CheckedRead<std::decay_t<Handler>, Buffers>{std::forward<Handler>(handler),
-                                                                     buffers, lengths});
+            CheckedRead<std::decay_t<Handler>, Buffers> read{std::forward<Handler>(handler),
+                                                             buffers, lengths};
+            const auto wait_ms = state->read_delay();
+            if (wait_ms == 0) return state->next.async_read_some(buffers, std::move(read));
+            state->pause.expires_after(std::chrono::milliseconds(wait_ms));
+            state->pause.async_wait([state, read = std::move(read)](ErrorCode) mutable {
+                const Buffers room = read.buffers;
+                state->next.async_read_some(room, std::move(read));
+            });
         }
     };
 

@@ -8,6 +8,8 @@ namespace {
 
 constexpr std::size_t kFirstBytes = 2;
 constexpr std::size_t kMaskBytes = 4;
+constexpr std::uint8_t kOpcodeBits = 0x0f;
+constexpr std::uint8_t kTextOpcode = 1, kBinaryOpcode = 2;
 
 std::size_t length_bytes_for(std::uint8_t short_length) {
     if (short_length < 126) return 0;
@@ -30,7 +32,10 @@ void FrameLengths::pass(std::span<std::uint8_t> bytes) {
 
 void FrameLengths::take_header(std::uint8_t& byte) {
     const auto at = at_++;
-    if (at == 1) {
+    if (at == 0) {
+        const std::uint8_t opcode = byte & kOpcodeBits;
+        if (opcode != kTextOpcode && opcode != kBinaryOpcode) ++extra_frames_;
+    } else if (at == 1) {
         length_ = byte & 0x7f;
         length_bytes_ = length_bytes_for(byte & 0x7f);
         header_bytes_ = kFirstBytes + length_bytes_ + ((byte & 0x80) != 0 ? kMaskBytes : 0);

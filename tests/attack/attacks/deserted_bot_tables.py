@@ -6,6 +6,7 @@ class DesertedBotTables(Attack):
     """Makes tables at which house bots play with one another, and leaves them to it."""
 
     unit = "tables"
+    level = "easy"
 
     async def run(self):
         await self.repeat(self._create_tables, 16)
@@ -17,4 +18,4 @@ class DesertedBotTables(Attack):
     async def _seat_bots(self, client, table):
         for _ in range(5):
             await self.count_refusal(await client.request("table.add_bot", table=table,
-                                                          level="easy"))
+                                                          level=self.level))

@@ -1,7 +1,7 @@
 from harness.attack import HttpFlood
 
 PATHS = ("/api/version", "/", "/api/rules", "/api/rules/royale", "/api/tables", "/nowhere")
-BATCH = b"".join(f"GET {path} HTTP/1.1\r\nHost: vegas\r\n\r\n".encode() for path in PATHS * 5)
+BATCH = b"".join(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode() for path in PATHS * 5)
 
 
 class Http(HttpFlood):

@@ -13,4 +13,4 @@ class HttpUnread(ConnectionHolder):
         await fill_lobby(self, 300 if self.is_short else 5_000)
 
     async def on_open(self, client):
-        await client.send(b"GET /api/tables HTTP/1.1\r\nHost: vegas\r\n\r\n" * 20)
+        await client.send(b"GET /api/tables HTTP/1.1\r\nHost: localhost\r\n\r\n" * 20)

@@ -14,7 +14,7 @@ class Replays(HttpFlood):
     async def prepare(self):
         game = await play_whole_game(self.target, "royale", 3)
         self.requests = b"".join(
-            f"{method} /api/games/{game}/replay HTTP/1.1\r\nHost: vegas\r\n\r\n".encode()
+            f"{method} /api/games/{game}/replay HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
             for method in ("GET", "HEAD") * 8)
 
     async def run(self):

@@ -7,7 +7,6 @@ from support.raw_socket import PING, PONG, frame
 
 from harness.raw_client import ConnectionFailed, RawClient, connect_and, connect_guest, error_name
 from harness.tally import Tally
-from harness.target import ATTACKER
 
 RETRY_DELAY_S = 0.02  # after a refusal: whoever attacks does not give up
 STEP_DELAY_S = 0.02  # from one thing to the next of one that is short
@@ -22,6 +21,9 @@ class Attack:
     unit = "requests"
     expected_replies = ()  # answers that refuse nothing
     server_options = ()  # what the server is started with
+    limit = None  # the refusal that it has to meet
+    needs_data = False  # a database, also where the others have none
+    has_neighbours = False  # the honest people are a crowd behind the attacker's address
 
     def __init__(self, target, is_short=False):
         """`is_short`: with what a short look needs, and no more."""
@@ -30,7 +32,7 @@ class Attack:
 
     def source(self):
         """The address from which the next connection comes."""
-        return ATTACKER
+        return self.target.attacker
 
     async def prepare(self):
         """What has to be there before time is taken."""
@@ -41,13 +43,15 @@ class Attack:
 
     def has_enough(self):
         """Else it goes on for a while when its time is over."""
+        if self.limit is not None:
+            return self.limit in self.tally.replies
         return self.tally.attempts > 0 or bool(self.tally.replies)
 
-    @staticmethod
-    def find_problems(report):
+    @classmethod
+    def find_problems(cls, report):
         """What is wrong with the answers that it got, if the attack alone can see that."""
-        del report
-        return []
+        if cls.limit is not None and cls.limit not in report["replies"]:
+            yield f"it was never refused with {cls.limit}: {report['replies']}"
 
     async def repeat(self, step, concurrency):
         """step(number) over and over, so many side by side."""

@@ -51,8 +51,9 @@ async def main(name, host, port, seconds, *is_short):
         pass  # then it has to do without
     attack.tally = Tally(attack.expected_replies)
     print_report(began=True)
+    started_at = time.monotonic()
     await run_for(float(seconds), attack.run(), attack.has_enough)
-    print_report(**attack.tally.report())
+    print_report(seconds=time.monotonic() - started_at, **attack.tally.report())
 
 
 if __name__ == "__main__":

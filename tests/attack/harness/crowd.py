@@ -1,4 +1,4 @@
-"""Thirty honest people behind one address: four tables, rematches, and everybody reloads once."""
+"""Honest people behind one address: several tables, rematches, and everybody reloads once."""
 
 import asyncio
 
@@ -12,21 +12,24 @@ TABLES = (("custom", {"rounds": 2}, 8), ("custom", {"rounds": 1}, 8), ("royale",
           ("classic", {}, 5))
 SHORT_TABLES = (("custom", {"rounds": 1}, 8), ("custom", {"rounds": 1}, 8),
                 ("custom", {"rounds": 1}, 5), ("custom", {"rounds": 1}, 5))
-PEOPLE = 30
+# Six more people, who share the attacker's address with the others.
+MORE_TABLES = (("custom", {"rounds": 1}, 5),)
 GAMES, SHORT_GAMES = 1_000, 2
 
 
 class Crowd:
-    def __init__(self, target, statistics, short):
+    def __init__(self, target, statistics, short, source=CROWD, more_setups=()):
         setups, think_s = (SHORT_TABLES, 0.02) if short else (TABLES, 0.04)
+        setups += more_setups
+        self.expected_people = sum(seats + 1 for _, _, seats in setups)
         self.groups = [LastingGroup(target, statistics, setup, think_s, SHORT_GAMES
-                                    if short else GAMES)
+                                    if short else GAMES, source)
                        for setup in setups]
 
     def problems(self):
         people = [person for group in self.groups for person in group.people]
         late = sum(person.reloads != 1 for person in people)
-        if len(people) != PEOPLE or late:
+        if len(people) != self.expected_people or late:
             yield f"{len(people)} people came, and {late} of them did not reload once"
 
 
@@ -44,8 +47,8 @@ class LastingGroup(Group):
 
     person_class = PageUser
 
-    def __init__(self, target, statistics, setup, think_s, games):
-        super().__init__(target, statistics, setup, think_s, source=CROWD)
+    def __init__(self, target, statistics, setup, think_s, games, source):
+        super().__init__(target, statistics, setup, think_s, source=source)
         self.games, self.visibility = games, "private"
         self.people = []
 

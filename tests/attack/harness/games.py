@@ -3,12 +3,11 @@
 import asyncio
 
 from harness.person import Person
-from harness.target import ATTACKER
 from harness.user_statistics import UserStatistics
 
 
 async def _start_game(target, seats, **fields):
-    people = [Person(target, ATTACKER, f"Eve {n}", UserStatistics()) for n in range(seats)]
+    people = [Person(target, target.attacker, f"Eve {n}", UserStatistics()) for n in range(seats)]
     await asyncio.gather(*(person.connect() for person in people))
     made = await people[0].request("table.create", seats=seats, visibility="public", **fields)
     for person in people[1:]:

@@ -6,7 +6,6 @@ import secrets
 
 from harness.person import Person, Refused
 from harness.raw_client import ConnectionFailed, RawClient
-from harness.target import PLAYERS
 
 GAMES = 3  # at a table
 # Ruleset, options, seats.
@@ -17,9 +16,9 @@ SHORT_SETUP = ("custom", {"rounds": 1}, 2)
 class Group:
     person_class = Person
 
-    def __init__(self, target, statistics, setup, think_s, source=PLAYERS):
+    def __init__(self, target, statistics, setup, think_s, source=None):
         self.target, self.statistics = target, statistics
-        self.source, self.think_s = source, think_s
+        self.source, self.think_s = source or target.players, think_s
         self.ruleset, self.options, self.seats = setup
         self.games = GAMES
         self.visibility = "public"
@@ -86,7 +85,7 @@ async def run_visitors(target, statistics, groups, interval_s):
     for number in itertools.count():
         await asyncio.sleep(interval_s)
         await get_table_list(target, statistics)
-        person = Person(target, PLAYERS, f"Visitor {number}", statistics)
+        person = Person(target, target.players, f"Visitor {number}", statistics)
         try:
             await person.connect()
             await person.request("lobby.watch")
@@ -101,7 +100,8 @@ async def run_visitors(target, statistics, groups, interval_s):
 
 async def get_table_list(target, statistics):
     try:
-        client = await RawClient.connect(target, PLAYERS, patience_s=statistics.patience_s)
+        client = await RawClient.connect(target, target.players,
+                                         patience_s=statistics.patience_s)
         try:
             status, _ = await client.get("/api/tables")
         finally:

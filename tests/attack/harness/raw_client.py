@@ -10,10 +10,9 @@ import struct
 
 from support.raw_socket import CLOSE, PING, PONG, TEXT, frame
 
-from harness.target import ATTACKER
-
 # Of <linux/in.h>: as many ports as there are pairs of addresses, not one for each connection.
 IP_BIND_ADDRESS_NO_PORT = 24
+IPV6_FREEBIND = 78  # to any address of a local network
 
 
 class ConnectionFailed(Exception):
@@ -36,18 +35,21 @@ class RawClient:
         self.socket, self.patience_s = connected_socket, patience_s
         self.loop = asyncio.get_running_loop()
         self.buffer = b""
+        self.welcome = None
         self._ids = itertools.count(1)
 
     @classmethod
-    async def connect(cls, target, source=ATTACKER, receive_buffer=None, patience_s=5):
-        new_socket = socket.socket()
+    async def connect(cls, target, source=None, receive_buffer=None, patience_s=5):
+        new_socket = socket.socket(socket.AF_INET6 if target.is_ipv6 else socket.AF_INET)
         new_socket.setblocking(False)
         new_socket.setsockopt(socket.IPPROTO_IP, IP_BIND_ADDRESS_NO_PORT, 1)
+        if target.is_ipv6:
+            new_socket.setsockopt(socket.IPPROTO_IPV6, IPV6_FREEBIND, 1)
         if receive_buffer is not None:
             new_socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
         client = cls(new_socket, patience_s)
         try:
-            new_socket.bind((source, 0))
+            new_socket.bind((source or target.attacker, 0))
             connecting = client.loop.sock_connect(new_socket, (target.host, target.port))
             await client._with_timeout(connecting)
         except BaseException:
@@ -96,7 +98,11 @@ class RawClient:
 
     async def get(self, path):
         """Status and body, over a connection that is kept."""
-        await self.send(f"GET {path} HTTP/1.1\r\nHost: vegas\r\n\r\n".encode())
+        return await self.ask(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
+
+    async def ask(self, request):
+        """Status and body of the answer to these bytes."""
+        await self.send(request)
         head = (await self._head()).lower()
         length = re.search(rb"\r\ncontent-length: (\d+)", head)
         body = await self._bytes(int(length[1]) if length else 0)
@@ -110,10 +116,12 @@ class RawClient:
 
     # ---- a WebSocket
 
-    async def upgrade(self):
-        await self.send(b"GET /ws HTTP/1.1\r\nHost: vegas\r\nUpgrade: websocket\r\n"
+    async def upgrade(self, forwarded_for=None):
+        """`forwarded_for`: the client, as a proxy says it."""
+        named = "" if forwarded_for is None else f"X-Forwarded-For: {forwarded_for}\r\n"
+        await self.send(b"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
                         b"Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-                        b"Sec-WebSocket-Version: 13\r\n\r\n")
+                        b"Sec-WebSocket-Version: 13\r\n" + named.encode() + b"\r\n")
         status = (await self._head()).split(b" ")[1].decode()
         if status != "101":
             raise ConnectionFailed(status)
@@ -156,6 +164,7 @@ class RawClient:
         reply = await self.request("hello", protocol=1, **(fields or {"name": "Eve"}))
         if "error" in reply:
             raise ConnectionFailed(reply["error"]["code"])
+        self.welcome = reply
         return reply
 
 
@@ -170,11 +179,11 @@ async def connect_and(target, begin, *more, **how):
     return client
 
 
-async def connect_guest(target, **how):
+async def connect_guest(target, forwarded_for=None, **how):
     """A client that has said hello."""
 
     async def greet(client):
-        await client.upgrade()
+        await client.upgrade(forwarded_for)
         await client.hello()
 
     return await connect_and(target, greet, **how)

@@ -14,6 +14,8 @@ ROUTINE_EVENTS = {"started", "stopped", "draining", "games_in_memory_only", "tab
                   "game_started", "table_closed"}
 # More than any attack needs to cost, with sanitizers too.
 MAX_MB = 600
+# What honest people and the limits of one address leave in a log: a burst, and more with time.
+MAX_LOG_LINES, MAX_LOG_LINES_PER_SECOND = 2_000, 30
 
 
 @dataclasses.dataclass
@@ -47,13 +49,16 @@ class AttackResult:
     def rate(self):
         written = self.attack["written"] / self.seconds / 1e6
         rate = f"{self.attack['attempts'] / self.seconds:,.0f} {self.attack['unit']}"
-        return rate + (f", {written:.1f} MB" if written else "")
+        taken = ", ".join(f"{times} {what}" for what, times in self.attack["taken"].items())
+        return (rate + (f", {written:.1f} MB" if written else "")
+                + (f" (took {taken})" if taken else ""))
 
     def log_summary(self):
         """Its events, without those of a quiet day."""
         events = collections.Counter(EVENT.findall(self.log))
-        return ", ".join(f"{event} {times}" for event, times in events.most_common()
-                         if event not in ROUTINE_EVENTS) or "nothing"
+        return ", ".join([f"{self.log.count(chr(10))} lines", *(
+            f"{event} {times}" for event, times in events.most_common()
+            if event not in ROUTINE_EVENTS)])
 
     def problems(self):
         """What has nothing to do with time."""
@@ -63,6 +68,9 @@ class AttackResult:
             yield f"the server ended with {self.exit_code}: {self.log[-2000:]}"
         if self.monitor.peak_mb is None or self.monitor.peak_mb > MAX_MB:
             yield f"the server took {format_number(self.monitor.peak_mb)} MB"
+        lines = self.log.count("\n")
+        if lines > MAX_LOG_LINES + MAX_LOG_LINES_PER_SECOND * self.seconds:
+            yield f"its log has {lines} lines after {self.seconds:.0f} s"
         if broken := re.search(r"^.*(level=error|Sanitizer|runtime error:).*$", self.log, re.M):
             yield f"its log says: {broken[0]}"
 

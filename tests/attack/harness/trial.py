@@ -4,6 +4,7 @@ import asyncio
 import json
 import pathlib
 import sys
+import tempfile
 import time
 
 from support import TIMEOUT_S
@@ -11,11 +12,13 @@ from support.faults.timeouts import cancel_all
 from support.server import Server
 
 from attacks import KNOWN_FAILURES, find_attack
+from harness.attack import Attack
 from harness.attacker import EXTRA_S
-from harness.crowd import Crowd
+from harness.crowd import MORE_TABLES, Crowd
 from harness.group import SETUPS, SHORT_SETUP, Group, run_visitors
 from harness.report import AttackResult
 from harness.resource_monitor import ResourceMonitor
+from harness.target import ATTACKER as ATTACKER_ADDRESS
 from harness.target import Target
 from harness.user_statistics import UserStatistics
 
@@ -25,12 +28,20 @@ ATTACKER = pathlib.Path(__file__).with_name("attacker.py")
 
 
 class AttackTrial:
-    """`nice`: how much the attacker lets others have the processor first."""
+    """`nice`: how much the attacker lets others have the processor first. `address`: of the server,
+    another one than by itself."""
 
-    def __init__(self, name, seconds, short=False, data=None, nice=10):
+    def __init__(self, name, seconds, short=False, data=None, nice=10, address=None):
         self.name, self.seconds, self.short, self.nice = name, seconds, short, nice
         # With settings as they are, house bots pause as they do.
-        options = () if name in (NONE, CROWD) else find_attack(name).server_options
+        attack = Attack if name in (NONE, CROWD) else find_attack(name)
+        options, self.has_neighbours = attack.server_options, attack.has_neighbours
+        self._own_data = None  # of an attack on a database, where no other is given
+        if attack.needs_data and not data:
+            self._own_data = tempfile.TemporaryDirectory()
+            data = self._own_data.name
+        if address:
+            options = (*options, "--address", address)
         self.server = Server(*(["--data", data] if data else []), *options, bot_pause_ms=None)
         self.target = Target(self.server.host, self.server.port)
         # Where it is judged, a slow machine is no reason.
@@ -65,8 +76,9 @@ class AttackTrial:
     # ---- honest people
 
     def _create_groups(self):
-        if self.name == CROWD:
-            self.crowd = Crowd(self.target, self.statistics, self.short)
+        if self.name == CROWD or self.has_neighbours:
+            where = (ATTACKER_ADDRESS, MORE_TABLES) if self.has_neighbours else ()
+            self.crowd = Crowd(self.target, self.statistics, self.short, *where)
             self.groups = self.crowd.groups
         else:
             setups, think_s = ((SHORT_SETUP,) * 2, 0.02) if self.short else (SETUPS, 0.04)
@@ -144,7 +156,10 @@ class AttackTrial:
                 self.problems.append(f"{task.get_name()}: {task.exception()!r}")
 
     async def _stop(self):
-        return await asyncio.get_running_loop().run_in_executor(None, self.server.stop)
+        exit_code = await asyncio.get_running_loop().run_in_executor(None, self.server.stop)
+        if self._own_data is not None:
+            self._own_data.cleanup()
+        return exit_code
 
     def _log(self):
         log = self.server.log()

@@ -3,7 +3,7 @@ import { socketAddress } from "../../../protocol/kits/typescript/src/address";
 import { Client, type Memory } from "../../../protocol/kits/typescript/src/client";
 import { ConnectError } from "../../../protocol/kits/typescript/src/connect_error";
 import rows from "../../support/addresses.json";
-import { FakeSocket, useFakeSockets } from "../protocol/fake_socket";
+import { FakeSocket, useFakeSockets, LIMITS } from "../protocol/fake_socket";
 
 const kAnswerWithinMs = 2000;
 const kHere = "ws://here:8080/ws";
@@ -88,6 +88,7 @@ describe("the first line of the kit for bots", () => {
     it.each([
         ["no_websocket", 404, "answered HTTP 404 instead of a WebSocket; is the path right?"],
         ["no_websocket", 503, "answered HTTP 503 instead of a WebSocket"],
+        ["rate_limited", 429, "too many connections come from your address for now"],
         ["no_websocket", 426, "another program's, or has no room now"],
         ["no_server", errorOf("connect ECONNREFUSED ::1:8080", "ECONNREFUSED"), "nobody listens there"],
         ["no_answer", errorOf("other side closed", "UND_ERR_SOCKET"), "the server gave no answer"],
@@ -142,7 +143,7 @@ describe("the first line of the kit for bots", () => {
         FakeSocket.last.onopen?.();
         FakeSocket.last.says({ ev: "storage", available: false });
         vi.advanceTimersByTime(5 * kAnswerWithinMs);
-        FakeSocket.last.answers({ ev: "welcome", player: "p", token: "t", tables: [] });
+        FakeSocket.last.answers({ ev: "welcome", player: "p", token: "t", tables: [], limits: LIMITS });
         expect((await connecting).player).toBe("p");
     });
 

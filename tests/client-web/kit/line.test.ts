@@ -48,6 +48,15 @@ describe("the line of the kit for bots", () => {
         expect(FakeSocket.last.sent).toMatchObject([{ op: "hello", token: "next" }]);
     });
 
+    it("does not send a request that would cost the connection", async () => {
+        const client = await welcomed();
+        const asked = client.request("table.chat", { table: "ж".repeat(8200), phrase: "hello" });
+        await expect(asked).rejects.toMatchObject({ code: "message_too_large" });
+        expect(FakeSocket.last.asked("table.chat")).toEqual([]);
+        void client.request("table.chat", { table: "x".repeat(16000), phrase: "hello" });
+        expect(FakeSocket.last.asked("table.chat")).toHaveLength(1);
+    });
+
     it("comes back once, though the dead line closes later on", async () => {
         await welcomed();
         const dead = FakeSocket.last;

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { settings } from "../../../client-web/src/app/settings.svelte";
 import { client } from "../../../client-web/src/model/client.svelte";
 import type { TableModel } from "../../../client-web/src/model/table.svelte";
 import { snapshotOf } from "../fixtures/snapshot";
-import { FakeSocket } from "../protocol/fake_socket";
+import { answersHttp, FakeSocket } from "../protocol/fake_socket";
 
 const kMe = { name: "Mira", tiles: [], rulesets: [], tables: [{ table: "t" }] };
 
@@ -24,6 +25,29 @@ it("who comes back to a server that has started anew is told so", () => {
     FakeSocket.last.welcomes(kMe);
     FakeSocket.last.answers(snapshotOf([], { epoch: "another" }));
     expect(client.hasServerRestarted).toBe(true);
+});
+
+it("who has got another name from the operator goes by it, unless they have chosen one", () => {
+    settings.name = "Mira";
+    client.retry();
+    FakeSocket.last.welcomes({ ...kMe, name: "New" });
+    expect(settings.name).toBe("New");
+    settings.name = "Olga";
+    client.retry();
+    FakeSocket.last.welcomes({ ...kMe, name: "Other" });
+    expect(settings.name).toBe("Olga");
+});
+
+it("who is not let in, since too many come from the same network, is told so", async () => {
+    answersHttp({ status: 429, retryAfter: "30" });
+    client.retry();
+    FakeSocket.last.onclose?.({ code: 1006 });
+    expect(client.isRateLimited).toBe(false);
+    await vi.waitFor(() => expect(client.isRateLimited).toBe(true));
+    expect(client.retryAt).toBeGreaterThanOrEqual(performance.now() + 29_000);
+    client.retry();
+    FakeSocket.last.welcomes(kMe);
+    expect(client.isRateLimited).toBe(false);
 });
 
 it("a table that another server takes over meanwhile is nothing to speak of", () => {

@@ -3,6 +3,7 @@ import { Lobby } from "../../../client-web/src/model/lobby.svelte";
 import type { LobbyTable } from "../../../client-web/src/protocol/types";
 
 const table = (id: string, taken = 1): LobbyTable => ({
+    clock: null,
     table: id,
     ruleset: "classic",
     options: {},

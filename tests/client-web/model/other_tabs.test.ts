@@ -5,7 +5,7 @@ import { loadItem, saveItem } from "../../../client-web/src/app/storage";
 import { client } from "../../../client-web/src/model/client.svelte";
 import { nameEntry } from "../../../client-web/src/screens/entry/name_entry.svelte";
 import { snapshotOf } from "../fixtures/snapshot";
-import { FakeSocket } from "../protocol/fake_socket";
+import { FakeSocket, LIMITS } from "../protocol/fake_socket";
 
 const kMira = { player: "mira", name: "Mira", token: "miras", tables: [{ table: "t" }] };
 
@@ -83,7 +83,7 @@ it("is the player of the tab that was welcomed first", () => {
     FakeSocket.last.onopen?.();
     expect(hello()).not.toHaveProperty("token");
     saveItem("token", "firsts");
-    FakeSocket.last.answers({ ev: "welcome", token: "mine", tables: [], tiles: [], rulesets: [] });
+    FakeSocket.last.answers({ ev: "welcome", token: "mine", tables: [], limits: LIMITS, tiles: [], rulesets: [] });
     FakeSocket.last.welcomes({ player: "first", name: "Guest", token: "firsts" });
     expect(hello()).toMatchObject({ token: "firsts" });
     expect(loadItem("token")).toBe("firsts");

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { connectionTo, Refused } from "../../../client-web/src/protocol/connection";
 import { backoff, type ConnectionEvents } from "../../../protocol/kits/typescript/src/connection";
-import { FakeSocket, useFakeSockets } from "./fake_socket";
+import { answersHttp, FakeSocket, LIMITS, useFakeSockets } from "./fake_socket";
 
 function made(over: Partial<ConnectionEvents> = {}) {
     const events = {
@@ -11,6 +11,7 @@ function made(over: Partial<ConnectionEvents> = {}) {
         ping: vi.fn(() => ({ op: "lobby.unwatch" as const })),
         message: vi.fn(),
         down: vi.fn(),
+        askedToWait: vi.fn(),
         shut: vi.fn(),
         ...over,
     };
@@ -235,6 +236,43 @@ describe("Connection", () => {
         expect(FakeSocket.last.sent.at(-1)).toMatchObject(roll);
     });
 
+    it("comes back when a server that lets nobody in has said", async () => {
+        const fetched = answersHttp({ status: 429, retryAfter: "30" });
+        const { connection, events } = made();
+        connection.open();
+        FakeSocket.last.onclose?.({ code: 1006 });
+        await vi.waitFor(() => expect(events.askedToWait).toHaveBeenCalledOnce());
+        expect(String(fetched.mock.calls[0]?.at(0))).toBe("http://here/api/version");
+        const [waitMs, why] = events.askedToWait.mock.calls[0] ?? [];
+        expect(why).toEqual({ waitMs: 30_000, isRateLimited: true });
+        vi.advanceTimersByTime(29_000);
+        expect(FakeSocket.all).toHaveLength(1);
+        vi.advanceTimersByTime(Number(waitMs) - 29_000);
+        expect(FakeSocket.all).toHaveLength(2);
+    });
+
+    it.each([null, { status: 200 }, { status: 404, retryAfter: "30" }, { status: 503, retryAfter: "soon" }])(
+        "comes back as ever where nobody asks it to wait: %j",
+        async (answer) => {
+            const fetched = answersHttp(answer);
+            const { connection, events } = made();
+            connection.open();
+            FakeSocket.last.onclose?.({ code: 1006 });
+            await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+            await Promise.allSettled(fetched.mock.results.map(({ value }) => value));
+            vi.advanceTimersByTime(400);
+            expect(FakeSocket.all).toHaveLength(2);
+            expect(events.askedToWait).not.toHaveBeenCalled();
+        },
+    );
+
+    it("does not ask why a connection that stood is lost", () => {
+        const fetched = answersHttp({ status: 429, retryAfter: "30" });
+        opened();
+        FakeSocket.last.onclose?.({ code: 1009 });
+        expect(fetched).not.toHaveBeenCalled();
+    });
+
     it("waits with its hello for a server that cannot look for it", () => {
         const { connection, events } = made({ hello: () => ({ token: "old" }) });
         connection.open();
@@ -245,7 +283,7 @@ describe("Connection", () => {
         expect(FakeSocket.all).toHaveLength(1);
         FakeSocket.last.says({ ev: "storage", available: true });
         expect(FakeSocket.last.asked("hello")).toHaveLength(2);
-        FakeSocket.last.answers({ ev: "welcome", token: "next", tables: [] });
+        FakeSocket.last.answers({ ev: "welcome", token: "next", tables: [], limits: LIMITS });
         expect(events.welcome).toHaveBeenCalledOnce();
     });
 
@@ -342,7 +380,7 @@ describe("Connection", () => {
             connection.open();
             FakeSocket.last.onopen?.();
             vi.advanceTimersByTime(3000);
-            FakeSocket.last.answers({ ev: "welcome", token: "next", tables: [] });
+            FakeSocket.last.answers({ ev: "welcome", token: "next", tables: [], limits: LIMITS });
             void connection.request(act).catch(() => undefined);
             vi.advanceTimersByTime(11000);
             expect(FakeSocket.last.closed).toBe(false);
@@ -357,7 +395,7 @@ describe("Connection", () => {
             FakeSocket.last.says({ ev: "storage", available: false });
             vi.advanceTimersByTime(3_600_000);
             FakeSocket.last.says({ ev: "storage", available: true });
-            FakeSocket.last.answers({ ev: "welcome", token: "next", tables: [] });
+            FakeSocket.last.answers({ ev: "welcome", token: "next", tables: [], limits: LIMITS });
             void connection.request(act).catch(() => undefined);
             vi.advanceTimersByTime(15000);
             expect(FakeSocket.last.closed).toBe(true);

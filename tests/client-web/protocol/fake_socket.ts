@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
 
+export const LIMITS = { message_bytes: 16384 };
+
 /** A WebSocket whose other end is the test. */
 export class FakeSocket {
     static all: FakeSocket[] = [];
@@ -33,7 +35,7 @@ export class FakeSocket {
     }
     welcomes(more: object = {}) {
         this.onopen?.();
-        this.answers({ ev: "welcome", token: "next", tables: [], tiles: [], rulesets: [], ...more });
+        this.answers({ ev: "welcome", token: "next", tables: [], limits: LIMITS, tiles: [], rulesets: [], ...more });
     }
     /** Answers what was asked last. */
     answers(reply: object) {
@@ -58,12 +60,24 @@ export class FakeSocket {
     }
 }
 
+/** What the server answers over HTTP from now on: a status and its Retry-After; null: nobody is there. */
+export function answersHttp(answer: { status: number; retryAfter?: string } | null) {
+    const fetched = vi.fn(async () => {
+        if (answer === null) throw new TypeError("Failed to fetch");
+        const headers = answer.retryAfter === undefined ? {} : { "Retry-After": answer.retryAfter };
+        return new Response("", { status: answer.status, headers });
+    });
+    vi.stubGlobal("fetch", fetched);
+    return fetched;
+}
+
 /** In each test of a file, WebSockets are these, and time passes only as the test says. */
 export function useFakeSockets() {
     beforeEach(() => {
         vi.useFakeTimers();
         FakeSocket.all = [];
         vi.stubGlobal("WebSocket", FakeSocket);
+        answersHttp(null);
     });
     afterEach(() => {
         vi.useRealTimers();

@@ -205,6 +205,27 @@ it.each([
     expect(document.activeElement?.className).toBe("people");
 });
 
+it("a host may keep out others from there, and renew the invite", async () => {
+    opened({ visibility: "private" });
+    await there([]);
+    await pressNamed("Remove Anna #2");
+    for (const name of ["Also let in nobody new", "Make a new invite link"]) {
+        document.querySelector<HTMLInputElement>(`input[aria-label^="${name}"]`)?.click();
+        await settle();
+    }
+    await pressNamed("Remove Anna #2");
+    expect(last()).toMatchObject({ player: "anna", remember_address: true, renew_invite: true });
+});
+
+it("asks for no new invite where there is no private one", async () => {
+    opened({ visibility: "public" });
+    await there([]);
+    await pressNamed("Remove Anna #2");
+    expect(document.querySelectorAll(".people input").length).toBe(1);
+    await pressNamed("Remove Anna #2");
+    expect(last()).not.toHaveProperty("remember_address");
+});
+
 it("lets in again", async () => {
     opened();
     await there([], [kOlga]);

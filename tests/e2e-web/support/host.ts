@@ -53,6 +53,7 @@ export class Host {
         bots?: number;
         visibility?: string;
         clock?: Message | null;
+        slow_play_limit?: boolean;
     }): Promise<{ table: string; invite: string }> {
         const { bots = 0, ...wish } = table;
         const made = (await this.ask({

@@ -32,8 +32,8 @@ class ClientTable(TableTracker):
     def hear(self, message):
         """After a lost connection, while `stale`, the next snapshot may be ahead."""
         if self.stale and message["ev"] == "update":
-            if message["v"] > self.v + 1:
-                return True  # the gap of a lost connection; table.sync fills it
+            if message["v"] != self.v + 1:
+                return True  # table.sync fills the gap, and repeats what came before its reply
             self.stale = False  # for this one
             try:
                 return self.hear(message)

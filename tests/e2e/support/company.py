@@ -18,7 +18,7 @@ SHORT_CLOCK = {"decision_ms": 1000}
 TILE_SET = [["A1", "B1", "C1", "D1", "E1", "F1"], ["A2", "B2", "C2", "D2", "E2", "F2"],
             [None, "G1", None, "H2", None, None]]
 OWN_BOARD = {  # [VG-1]
-    "tables": [{"rows": [[[2, 1], [3, 4], [5]]]}] * 13 + [{"rows": [[[n] for n in range(1, 6)]]}],
+    "tables": [{"rows": [[[1, 2], [3, 4], [5]]]}] * 13 + [{"rows": [[[n] for n in range(1, 6)]]}],
     "track": [0] + list(range(14, 0, -1)) + [0],
 }
 LAST_PAUSE = 12  # the latest decision before which a game stops for a change of seats

@@ -18,10 +18,11 @@ async def send_ssh_banner(reader, writer):
     await reader.read()
 
 
-def http_reply(status):
+def http_reply(status, *headers):
     async def handle(reader, writer):
         await reader.readuntil(b"\r\n\r\n")
-        writer.write(f"HTTP/1.1 {status} Odd\r\nContent-Length: 0\r\n\r\n".encode())
+        lines = [f"HTTP/1.1 {status} Odd", "Content-Length: 0", *headers]
+        writer.write(("\r\n".join(lines) + "\r\n\r\n").encode())
         await reader.read()  # the line stays open, as HTTP/1.1 wants it
 
     return handle

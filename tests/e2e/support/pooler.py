@@ -26,6 +26,10 @@ server_login_retry = 0.1
 """
 
 
+def hosts_of(url):
+    return re.search("host=([^&]*)", url)[1].split(",")
+
+
 class PgBouncer(Program):
     """It refuses to be root: then it runs as the user of PostgreSQL."""
 
@@ -63,7 +67,7 @@ class PooledPostgres(Postgres):
     def __init__(self, mode, size=20, **more):
         super().__init__(**more)
         self.direct = self.url
-        self.hosts = re.search("host=([^&]*)", self.direct)[1].split(",")
+        self.hosts = hosts_of(self.direct)
         try:
             self.pooler = PgBouncer(self.hosts[0], mode, size)
         except BaseException:

@@ -1,10 +1,11 @@
 """Servers over PostgreSQL, alone or together."""
 
+import subprocess
 import tempfile
 
 from support.postgres import Postgres
 from support.programs import free_port
-from support.server import ClientTest, Server
+from support.server import ClientTest, Server, program_path
 
 
 class PostgresTest(ClientTest):
@@ -30,3 +31,18 @@ class PostgresTest(ClientTest):
 
     def start_node(self, url, *options, **more):
         return self.start(url, *self.link_options(self.key), *options, **more)
+
+
+class StartTest(PostgresTest):
+    def start_process(self, url, *options):
+        """A start that may take long, or fail."""
+        process = subprocess.Popen(
+            [program_path("VEGASD"), "--port", "0", "--data", url, *options],
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+        def end():
+            process.kill()
+            process.communicate()
+
+        self.addCleanup(end)
+        return process

@@ -1,6 +1,7 @@
 """Debian's programs beside a server: installed, or unpacked by deploy/install-packages."""
 
 import pathlib
+import resource
 import socket
 import subprocess
 import tempfile
@@ -24,6 +25,12 @@ def replace_each(text, *pairs):
         assert old in text, f"not in the file as it is shipped: {old}"
         text = text.replace(old, new)
     return text
+
+
+def largest_file(size):
+    """For subprocess.run: a program whose files cannot grow beyond it, as on a full disk."""
+    return {"preexec_fn": lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (size, size)),
+            "restore_signals": False}  # SIGXFSZ stays ignored, and an error is left
 
 
 def free_port():

@@ -16,7 +16,7 @@ from support import TIMEOUT_S
 from support.client import Client, Refused
 
 READY = re.compile(
-    r"vegasd ready url=(http://([^:/ ]+):(\d+)) ws=(ws://\S+)(?: admin=http://[^:/ ]+:(\d+))?\n"
+    r"vegasd ready url=(http://(\[[^] ]+\]|[^:/ ]+):(\d+)) ws=(ws://\S+)(?: admin=http://[^:/ ]+:(\d+))?\n"
 )
 
 
@@ -68,7 +68,8 @@ class Server:
             self.process.kill()
             self.process.wait()
             raise AssertionError(f"no ready line but {self.lines}; {self.log()}")
-        self.url, self.host, self.port, self.ws = found[1], found[2], int(found[3]), found[4]
+        self.url, self.port, self.ws = found[1], int(found[3]), found[4]
+        self.host = found[2].strip("[]")
         self.admin_port = int(found[5]) if found[5] else None
 
     def __enter__(self):

@@ -29,6 +29,10 @@ class Screen(pyte.Screen):
             self.redraw_count += 1
         super().erase_in_display(how, *args, **kwargs)
 
+    def is_at_prompt(self):
+        """Where a program that has drawn a whole screen leaves the cursor."""
+        return self.display[self.cursor.y].startswith(">")
+
     def text(self):
         return "".join(line.rstrip() + "\n" for line in self.display)
 

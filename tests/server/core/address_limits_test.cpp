@@ -53,6 +53,33 @@ TEST(AddressLimits, TablesFromOneAddress) {
     EXPECT_EQ(lines_about(w, "turned_away why=table_limit address=192.0.2.7"), 1);
 }
 
+TEST(AddressLimits, OneAddressAsksTheStoreOnlySoOften) {
+    FakeShell w(settings({.queries_per_minute = 8}));
+    Client& anna = guest_at(w, kHere, "Anna");
+    Client& ben = guest_at(w, kHere, "Ben");
+    Client& far = w.guest("Far");
+    const json look{{"op", "table.summary"}, {"table", "k3f9xqk3f9xqa"}};
+    const json read{{"op", "history"}, {"game", "k3f9xqk3f9xqa-1"}};
+    for (int n = 0; n < 4; ++n) {
+        w.send(anna, look);
+        EXPECT_EQ(anna.error(), "unknown_table");
+        w.send(ben, read);
+        EXPECT_EQ(ben.error(), "unknown_game");
+    }
+    w.send(anna, look);
+    EXPECT_EQ(anna.error(), "rate_limited");
+    EXPECT_EQ(anna.reply["error"]["data"]["retry_after_ms"], 7'500);
+    w.send(ben, read);
+    EXPECT_EQ(ben.error(), "rate_limited");
+    w.send(far, look);
+    EXPECT_EQ(far.error(), "unknown_table") << "others have budgets of their own";
+    EXPECT_EQ(make_table(w, anna), "") << "what needs no answer of the store goes on";
+    w.advance(7'500);
+    w.send(ben, read);
+    EXPECT_EQ(ben.error(), "unknown_game");
+    EXPECT_EQ(lines_about(w, "why=too_many_queries address=192.0.2.7"), 2);
+}
+
 TEST(AddressLimits, ATableThatIsGoneMakesRoom) {
     FakeShell w(settings({.tables_per_address = 1}));
     Client& anna = guest_at(w, kHere, "Anna");
@@ -73,6 +100,157 @@ TEST(AddressLimits, OpenTablesFromOneAddress) {
     w.send(anna, {{"op", "table.start"}, {"table", anna.view["table"]["id"]}});
     ASSERT_EQ(anna.view["table"]["status"], "playing") << anna.reply;
     EXPECT_EQ(make_table(w, ben), "");
+}
+
+TEST(AddressLimits, TablesFromTheNetworksAroundAnAddress) {
+    FakeShell w(settings({.tables_per_address = 2}));
+    const auto made_from = [&w](const std::string& address) {
+        int made = 0;
+        for (int n = 0; n < 3; ++n) {
+            made += make_table(w, guest_at(w, address, "Anna")).empty() ? 1 : 0;
+        }
+        return made;
+    };
+    EXPECT_EQ(made_from("2001:db8:1:200::/64"), 2);
+    EXPECT_EQ(made_from("2001:db8:1:201::/64"), 2);
+    EXPECT_EQ(made_from("2001:db8:1:202::/64"), 0) << "four of a /56";
+    EXPECT_EQ(made_from("2001:db8:1:300::/64"), 2);
+    EXPECT_EQ(made_from("2001:db8:1:400::/64"), 0) << "six of a /48";
+    EXPECT_EQ(made_from("2001:db8:2:200::/64"), 2);
+}
+
+TEST(AddressLimits, TheLastTablesAreForAddressesThatHaveNone) {
+    FakeShell w(settings({.tables = 20}));
+    for (int n = 0; n < 18; ++n) EXPECT_EQ(make_table(w, guest_at(w, kHere, "Anna")), "") << n;
+    EXPECT_EQ(make_table(w, guest_at(w, kHere, "Anna")), "table_limit");
+    EXPECT_EQ(make_table(w, guest_at(w, "192.0.2.8", "Ben")), "");
+    EXPECT_EQ(make_table(w, guest_at(w, "192.0.2.8", "Ben")), "table_limit");
+    EXPECT_EQ(make_table(w, guest_at(w, "192.0.2.9", "Carla")), "");
+    EXPECT_EQ(make_table(w, guest_at(w, "192.0.2.10", "Dora")), "table_limit") << "there are 20";
+}
+
+// A public table of that many seats, by somebody from there.
+std::string open_table(FakeShell& w, const std::string& address, int seats) {
+    Client& host = address.empty() ? w.guest("Host") : guest_at(w, address, "Host");
+    return w.send(host, {{"op", "table.create"},
+                         {"ruleset", "custom"},
+                         {"seats", seats},
+                         {"visibility", "public"}})["table"];
+}
+
+std::string sit(FakeShell& w, const std::string& address, const json& table) {
+    Client& c = guest_at(w, address, "Guest");
+    w.send(c, {{"op", "table.join"}, {"table", table}});
+    return c.error();
+}
+
+TEST(AddressLimits, OneNetworkHasHalfOfTheSeatsOfAPublicTable) {
+    FakeShell w;
+    const std::string large = open_table(w, "", 5), small = open_table(w, "", 2);
+    EXPECT_EQ(sit(w, kHere, large), "");
+    EXPECT_EQ(sit(w, kHere, large), "");
+    EXPECT_EQ(sit(w, kHere, large), "same_address");
+    EXPECT_EQ(sit(w, kHere, small), "");
+    EXPECT_EQ(sit(w, "2001:db8:1:200::/64", large), "");
+    EXPECT_EQ(sit(w, "2001:db8:1:300::/64", large), "");
+    EXPECT_EQ(lines_about(w, "why=too_many_seats address=192.0.2.7"), 1);
+}
+
+TEST(AddressLimits, OneNetworkIsASiteOfIpv6) {
+    FakeShell w;
+    const std::string table = open_table(w, "", 5);
+    EXPECT_EQ(sit(w, "2001:db8:1:200::/64", table), "");
+    EXPECT_EQ(sit(w, "2001:db8:1:300::/64", table), "");
+    EXPECT_EQ(sit(w, "2001:db8:1:400::/64", table), "same_address");
+    EXPECT_EQ(sit(w, "2001:db8:2:400::/64", table), "");
+}
+
+TEST(AddressLimits, ASeatThatIsLeftMakesRoomAndSoDoesNoLostLine) {
+    FakeShell w(settings({.seats_per_address = 1}));
+    const std::string one = open_table(w, "", 4), other = open_table(w, "", 4);
+    Client& anna = guest_at(w, kHere, "Anna");
+    w.send(anna, {{"op", "table.join"}, {"table", one}});
+    w.disconnect(anna);
+    EXPECT_EQ(sit(w, kHere, other), "same_address");
+    w.send(w.reconnect(anna), {{"op", "table.leave"}, {"table", one}});
+    EXPECT_EQ(sit(w, kHere, other), "");
+}
+
+TEST(AddressLimits, SeatsAtPublicTablesOfOthers) {
+    FakeShell w(settings({.seats_per_address = 3}));
+    int taken = 0;
+    for (int n = 0; n < 10; ++n) taken += sit(w, kHere, open_table(w, "", 2)).empty() ? 1 : 0;
+    EXPECT_EQ(taken, 3);
+    EXPECT_EQ(sit(w, "192.0.2.8", open_table(w, "", 2)), "");
+}
+
+TEST(AddressLimits, AHouseholdPlaysAtPublicTablesOfItsOwn) {
+    FakeShell w(settings({.seats_per_address = 1}));
+    for (int n = 0; n < 3; ++n) {
+        const std::string table = open_table(w, kHere, 8);
+        for (int i = 1; i < 8; ++i) EXPECT_EQ(sit(w, kHere, table), "");
+    }
+    EXPECT_EQ(sit(w, kHere, open_table(w, "", 2)), "") << "their own do not count";
+    const std::string table = open_table(w, "2001:db8:1:200::/64", 8);
+    for (int i = 1; i < 8; ++i) EXPECT_EQ(sit(w, "2001:db8:1:201::/64", table), "");
+}
+
+TEST(AddressLimits, AHouseholdPlaysAtQuickTablesOfItsOwn) {
+    FakeShell w(settings({.seats_per_address = 1}));
+    for (int n = 0; n < 3; ++n) {
+        Client& c = guest_at(w, kHere, "Guest");
+        w.send(c, {{"op", "quick_play"}});
+        EXPECT_EQ(c.error(), "");
+    }
+    EXPECT_EQ(sit(w, kHere, open_table(w, "", 2)), "") << "no stranger sits at theirs";
+}
+
+TEST(AddressLimits, QuickTablesCountOnceAStrangerSitsThere) {
+    FakeShell w(settings({.seats_per_address = 1}));
+    Client& anna = guest_at(w, kHere, "Anna");
+    w.send(anna, {{"op", "quick_play"}});
+    w.send(guest_at(w, "192.0.2.8", "Ben"), {{"op", "quick_play"}});
+    EXPECT_EQ(sit(w, kHere, open_table(w, "", 2)), "same_address");
+}
+
+TEST(AddressLimits, AHouseholdStaysTogetherAfterARestart) {
+    FakeShell w;
+    Client& host = guest_at(w, kHere, "Host");
+    const json table = w.send(host, {{"op", "table.create"},
+                                     {"ruleset", "custom"},
+                                     {"seats", 8},
+                                     {"visibility", "public"}})["table"];
+    w.crash();
+    Client& back = w.connect(kHere);
+    w.send(back, {{"op", "hello"}, {"protocol", 1}, {"token", host.welcome["token"]}});
+    for (int i = 1; i < 8; ++i) EXPECT_EQ(sit(w, kHere, table), "") << i;
+}
+
+TEST(AddressLimits, FriendsWithAnInviteSitDownWhereverTheyLive) {
+    FakeShell w(settings({.seats_per_address = 1}));
+    Client& host = w.guest("Host");
+    const json made = w.send(host, {{"op", "table.create"}, {"ruleset", "custom"}, {"seats", 8}});
+    for (int i = 1; i < 8; ++i) {
+        Client& c = guest_at(w, kHere, "Guest");
+        w.send(c, {{"op", "table.join"}, {"invite", made["invite"]}});
+        EXPECT_EQ(c.error(), "");
+    }
+}
+
+TEST(AddressLimits, SpectatorsFromTheNetworksAroundAnAddress) {
+    FakeShell w(settings({.spectators_per_address = 1}));
+    w.table("classic", {"Anna", "Ben"});
+    const auto watch_from = [&w](const std::string& address) {
+        Client& c = guest_at(w, address, "Eve");
+        w.send(c, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
+        return c.error();
+    };
+    EXPECT_EQ(watch_from("2001:db8:1:200::/64"), "");
+    EXPECT_EQ(watch_from("2001:db8:1:201::/64"), "");
+    EXPECT_EQ(watch_from("2001:db8:1:202::/64"), "table_full");
+    EXPECT_EQ(watch_from("2001:db8:1:300::/64"), "");
+    EXPECT_EQ(watch_from("2001:db8:1:400::/64"), "table_full");
+    EXPECT_EQ(watch_from("2001:db8:2:200::/64"), "");
 }
 
 TEST(AddressLimits, OpenTablesOfOnePlayer) {
@@ -222,22 +400,23 @@ TEST(AddressLimits, WhoGoesOnSendingTooMuchIsCutOff) {
     EXPECT_EQ(spammer.closed, 0);
     w.send(spammer, {{"op", "lobby.unwatch"}});
     EXPECT_EQ(spammer.closed, 1008);
-    EXPECT_EQ(w.offended, 1U);
     EXPECT_EQ(lines_about(w, "why=rate_limited address=192.0.2.7"), 1);
     w.advance(60'000);
     w.send(spammer, {{"op", "lobby.unwatch"}});
     EXPECT_EQ(spammer.reply, nullptr);  // it is no longer heard
 }
 
-TEST(AddressLimits, WhoSendsWhatIsTooLargeHasOffended) {
+TEST(AddressLimits, AMessageTooLargeClosesOnlyItsConnection) {
     FakeShell w;
-    Client& c = guest_at(w, kHere, "Flood");
-    EXPECT_EQ(w.greeted, 1U);
-    w.handle(core::Malformed{c.conn, core::MessageError::binary_frame});
-    EXPECT_EQ(w.offended, 0U);
-    w.handle(
-        core::Malformed{guest_at(w, kHere, "Ben").conn, core::MessageError::message_too_large});
-    EXPECT_EQ(w.offended, 1U);
+    Client& neighbour = guest_at(w, kHere, "Anna");
+    for (int i = 0; i < 5; ++i) {
+        Client& bot = guest_at(w, kHere, "Bot");
+        w.handle(core::Malformed{bot.conn, core::MessageError::message_too_large});
+        EXPECT_EQ(bot.error(), "message_too_large");
+        EXPECT_EQ(bot.closed, 1009);
+    }
+    EXPECT_EQ(w.greeted, 6U);
+    EXPECT_EQ(make_table(w, neighbour), "");
 }
 
 TEST(AddressLimits, AreLiftedForWhomTheShellSays) {

@@ -15,6 +15,12 @@ protected:
         w.send(who, {{"op", "table.nudge"}, {"table", w.id}});
         return who.error();
     }
+    Client& spectator(const char* name, const std::string& from = {}) {
+        Client& c = w.connect(from);
+        w.send(c, {{"op", "hello"}, {"protocol", 1}, {"name", name}});
+        w.send(c, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
+        return c;
+    }
     static json events(const Client& c) { return c.last("update")->at("events"); }
     static std::int64_t wait_ms(const Client& c) {
         return c.reply["error"]["data"]["retry_after_ms"];
@@ -62,13 +68,35 @@ TEST_F(Talk, FourWordsAtOnceAndThenOneEachFourSeconds) {
     EXPECT_EQ(say(anna, "wow"), "");
 }
 
-TEST_F(Talk, AllSpectatorsHaveTheWordsOfOne) {
-    Client& dora = w.guest("Dora");
-    w.send(dora, {{"op", "table.join"}, {"invite", w.invite}, {"as", "spectator"}});
-    for (int i = 0; i < 4; ++i) EXPECT_EQ(say(i % 2 == 0 ? carla : dora, "cheer"), "");
+TEST_F(Talk, OneSpectatorSilencesNoOther) {
+    Client& dora = spectator("Dora");
+    for (int i = 0; i < 4; ++i) EXPECT_EQ(say(carla, "cheer"), "");
     EXPECT_EQ(say(carla, "cheer"), "rate_limited");
+    EXPECT_EQ(wait_ms(carla), 4'000);
+    for (int i = 0; i < 4; ++i) EXPECT_EQ(say(dora, "cheer"), "");
     EXPECT_EQ(say(dora, "cheer"), "rate_limited");
     EXPECT_EQ(say(anna, "thanks"), "");
+}
+
+TEST_F(Talk, TheSpectatorsOfOneNetworkSilenceNoOther) {
+    int said = 0;
+    for (int n = 0; n < 5; ++n) {
+        Client& eve = spectator("Eve", "192.0.2.7");
+        while (say(eve, "wow").empty()) ++said;
+    }
+    EXPECT_EQ(said, 8);
+    EXPECT_EQ(say(carla, "cheer"), "");
+}
+
+TEST_F(Talk, AllSpectatorsTogetherHaveTheWordsOfFour) {
+    int said = 0;
+    for (int n = 0; n < 6; ++n) {
+        Client& eve = spectator("Eve");
+        while (say(eve, "wow").empty()) ++said;
+    }
+    EXPECT_EQ(said, 16);
+    w.advance(1'000);
+    EXPECT_EQ(say(carla, "cheer"), "");
 }
 
 TEST_F(Talk, NothingOfItLasts) {

@@ -473,15 +473,5 @@ TEST_F(ClusterTest, AConnectionThatComesWhileAnotherAsksTheStoreHarmsNobody) {
     EXPECT_TRUE(again.welcome.is_object());
 }
 
-TEST_F(ClusterTest, AnnounceToEverybody) {
-    auto people = table_of_all();
-    cluster_[2].handle(core::Announce{"a short break at noon"});
-    for (const auto& [node, client] : people) {
-        std::size_t heard = 0;
-        for (const json& m : client->inbox) heard += m.value("ev", "") == "announcement" ? 1 : 0;
-        EXPECT_EQ(heard, 1U) << node->number;
-    }
-}
-
 }  // namespace
 }  // namespace vegas::test

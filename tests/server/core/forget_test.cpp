@@ -10,6 +10,15 @@ bool names(std::string_view text, std::string_view what) {
     return text.find(what) != std::string_view::npos;
 }
 
+// Operators see nothing of the player.
+void expect_not_described(const core::Server& server, const std::string& player) {
+    EXPECT_FALSE(server.describe_player(player));
+    for (const auto& table : server.describe_tables()) {
+        EXPECT_NE(table.host, player);
+        for (const auto& member : table.members) EXPECT_NE(member.person.player, player);
+    }
+}
+
 class Forget : public AtServer {
 protected:
     const json& forget(Client& c) {
@@ -26,10 +35,7 @@ protected:
     void expect_gone(const std::string& player, const std::string& name) {
         EXPECT_FALSE(is_in_records(player));
         EXPECT_FALSE(is_in_records(name));
-        EXPECT_TRUE(w.server->describe_player(player).empty());
-        for (const auto& line : w.server->describe_tables()) {
-            EXPECT_FALSE(names(line, player)) << line;
-        }
+        expect_not_described(*w.server, player);
     }
     std::vector<Client*> start(const std::vector<std::string>& names) {
         auto seated = w.table("classic", names);
@@ -286,10 +292,7 @@ TEST_F(ClusterForget, AllServersForget) {
     EXPECT_EQ(elsewhere.closed, 4002);
     EXPECT_EQ(people[0].second->view["table"]["seats"][1]["name"], "forgotten");
     for (const auto& node : cluster_.all()) {
-        EXPECT_TRUE(node->server->describe_player(id).empty());
-        for (const auto& line : node->server->describe_tables()) {
-            EXPECT_FALSE(names(line, id)) << line;
-        }
+        expect_not_described(*node->server, id);
     }
     EXPECT_EQ(cluster_[1].reconnect(second).error(), "bad_token");
     people.erase(people.begin() + 1);

@@ -407,5 +407,64 @@ TEST_F(Handover, OfAskingThereIsAnEnd) {
     EXPECT_EQ(wanted(anna).size(), 1U);
 }
 
+// The ids of those who ask, in order.
+std::vector<std::string> asking(const Client& c) {
+    std::vector<std::string> ids;
+    for (const json& one : c.view["table"].value("seat_requests", json::array())) {
+        ids.push_back(one["player"]);
+    }
+    return ids;
+}
+
+class Wishes : public Handover {
+protected:
+    Client& asker(const std::string& from = {}) {
+        Client& c = w.connect(from);
+        w.send(c, {{"op", "hello"}, {"protocol", 1}, {"name", "Eve"}});
+        EXPECT_EQ(watch(c), "");
+        EXPECT_EQ(take(c, 2), "");
+        return c;
+    }
+};
+
+TEST_F(Wishes, AChattingSpectatorTakesNobodysWish) {
+    Client& eve = w.guest("Eve");
+    watch(eve);
+    do {
+        w.send(eve, {{"op", "table.chat"}, {"table", id}, {"phrase", "wow"}});
+    } while (eve.error().empty());
+    EXPECT_EQ(take(eve, 2), "") << "its own budget";
+    EXPECT_EQ(take(carla, 2), "");
+}
+
+TEST_F(Wishes, AskingAgainAndAgainIsLimitedForTheOneWhoAsks) {
+    for (int i = 0; i < 4; ++i) EXPECT_EQ(take(carla, 2), "");
+    EXPECT_EQ(take(carla, 2), "rate_limited");
+    EXPECT_EQ(carla.reply["error"]["data"]["retry_after_ms"], 4'000);
+    EXPECT_EQ(asking(anna), (std::vector<std::string>{carla.welcome["player"]}));
+    (void)asker();
+    EXPECT_EQ(asking(anna).size(), 2U);
+}
+
+TEST_F(Wishes, TheOldestWishYields) {
+    take(carla, 2);
+    std::vector<std::string> later;
+    for (int n = 0; n < 8; ++n) later.push_back(asker().welcome["player"]);
+    EXPECT_EQ(asking(anna), later) << "Carla's was the oldest";
+}
+
+TEST_F(Wishes, TheManyOfOneNetworkYieldBeforeTheOneOfAnother) {
+    take(carla, 2);
+    std::vector<std::string> left{carla.welcome["player"]};
+    for (int n = 0; n < 8; ++n) {
+        const std::string id = asker("192.0.2.7").welcome["player"];
+        if (n > 0) left.push_back(id);
+    }
+    EXPECT_EQ(asking(anna), left);
+    w.advance(60'000);
+    (void)asker("192.0.2.7");
+    EXPECT_EQ(asking(anna).front(), left.front());
+}
+
 }  // namespace
 }  // namespace vegas::test

@@ -59,10 +59,43 @@ TEST_F(Operator, WhoIsHereIsSentAwayAndTheHousePlaysOn) {
 TEST_F(Operator, EverybodyWhoSaidHelloHearsAnAnnouncement) {
     Client& anna = w.guest("Anna");
     Client& silent = w.connect();
-    w.handle(core::Announce{"back in \"five\""});
-    EXPECT_EQ(*anna.last("announcement"),
-              (json{{"ev", "announcement"}, {"text", "back in \"five\""}}));
+    w.handle(core::Announce{"back in \"five\"", 60'000});
+    const json* said = anna.last("announcement");
+    ASSERT_NE(said, nullptr);
+    EXPECT_EQ(said->at("text"), "back in \"five\"");
     EXPECT_TRUE(silent.inbox.empty());
+}
+
+TEST_F(Operator, WhoComesWhileAnAnnouncementHoldsHearsItAfterTheWelcome) {
+    Client& anna = w.guest("Anna");
+    w.handle(core::Announce{"at noon", 60'000});
+    w.advance(59'999);
+    Client& ben = w.guest("Ben");
+    ASSERT_NE(ben.last("announcement"), nullptr);
+    EXPECT_EQ(*ben.last("announcement"), *anna.last("announcement"));
+    EXPECT_EQ(ben.inbox.front().value("ev", ""), "welcome");
+    w.disconnect(anna);
+    EXPECT_EQ(w.reconnect(anna).count("announcement"), 1U) << "the same one: since_ms says so";
+    w.advance(1);
+    EXPECT_EQ(w.guest("Carla").count("announcement"), 0U);
+    w.handle(core::Announce{"now", 0});
+    EXPECT_EQ(ben.last("announcement")->at("text"), "now");
+    EXPECT_EQ(w.guest("Dora").count("announcement"), 0U);
+}
+
+TEST_F(Operator, WhatIsAnnouncedLastHoldsAlone) {
+    w.handle(core::Announce{"one", 60'000});
+    w.handle(core::Announce{"two", 60'000});
+    Client& anna = w.guest("Anna");
+    EXPECT_EQ(anna.count("announcement"), 1U);
+    EXPECT_EQ(anna.last("announcement")->at("text"), "two");
+    const json two = *anna.last("announcement");
+    w.handle(core::Announce{"", 60'000});
+    EXPECT_EQ(anna.last("announcement")->at("text"), "");
+    EXPECT_GT(anna.last("announcement")->at("since_ms"), two["since_ms"]);
+    EXPECT_EQ(w.guest("Ben").last("announcement")->at("text"), "") << "it may have heard the other";
+    w.advance(60'000);
+    EXPECT_EQ(w.guest("Carla").count("announcement"), 0U);
 }
 
 TEST_F(Operator, AClosedTableIsGone) {
@@ -90,21 +123,92 @@ TEST_F(Operator, WhileWindingDownGamesGoOnAndNoneBegins) {
     EXPECT_EQ(seated[0]->error(), "closing");
 }
 
+TEST_F(Operator, WindingDownCanBeCalledOff) {
+    w.handle(core::Reopen{});
+    EXPECT_TRUE(w.server->opens_games());
+    auto [anna, ben] = w.guests("Anna", "Ben");
+    const json made = w.send(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}});
+    w.send(ben, {{"op", "table.join"}, {"invite", made["invite"]}});
+    w.handle(core::WindDown{});
+    for (Client* c : {&anna, &ben}) {
+        w.send(*c, {{"op", "table.ready"}, {"table", made["table"]}});
+    }
+    EXPECT_EQ(anna.view["table"]["status"], "open");
+    w.handle(core::Reopen{});
+    EXPECT_TRUE(w.server->opens_games());
+    EXPECT_EQ(anna.view["table"]["status"], "playing") << "all were ready meanwhile";
+    EXPECT_TRUE(w.send(w.guest("Carla"), {{"op", "table.create"}, {"ruleset", "classic"}})["ok"]);
+    w.handle(core::Drain{});
+    w.handle(core::Reopen{});
+    EXPECT_FALSE(w.server->opens_games()) << "it has sent everybody away";
+}
+
+TEST_F(Operator, WhoWaitsAtAQuickTableGetsBotsAfterADrainThatWasCalledOff) {
+    Client& anna = w.guest("Anna");
+    w.send(anna, {{"op", "quick_play"}});
+    w.handle(core::WindDown{});
+    w.advance(60'000);
+    EXPECT_EQ(anna.view["table"]["status"], "open");
+    w.handle(core::Reopen{});
+    w.advance(60'000);
+    EXPECT_EQ(anna.view["table"]["status"], "playing");
+}
+
 TEST_F(Operator, TheTablesAreListedWithIdsAndAddressesAndNothingOfTheGame) {
     Client& anna = w.connect("192.0.2.7");
     w.send(anna, {{"op", "hello"}, {"protocol", 1}, {"name", "An na"}});
     w.send(anna, {{"op", "table.create"}, {"ruleset", "classic"}});
     const std::string id = anna.reply["table"], player = anna.welcome["player"];
-    const auto lines = w.server->describe_tables();
-    ASSERT_EQ(lines.size(), 2U);
-    EXPECT_EQ(lines[0], "table=" + id +
-                            " ruleset=classic status=open visibility=private seats=5 taken=1 "
-                            "spectators=0 host=" +
-                            player);
-    EXPECT_EQ(lines[1], "  player=" + player + " name=\"An na\" seat=0 address=192.0.2.7");
+    auto tables = w.server->describe_tables();
+    ASSERT_EQ(tables.size(), 1U);
+    EXPECT_EQ(tables[0].table, id);
+    EXPECT_EQ(tables[0].ruleset, Ruleset::classic);
+    EXPECT_EQ(tables[0].status, protocol::TableStatus::open);
+    EXPECT_TRUE(tables[0].is_private);
+    EXPECT_EQ(tables[0].seats, 5U);
+    EXPECT_EQ(tables[0].taken, 1U);
+    EXPECT_EQ(tables[0].host, player);
+    ASSERT_EQ(tables[0].members.size(), 1U);
+    const auto& member = tables[0].members[0];
+    EXPECT_EQ(member.person.player, player);
+    EXPECT_EQ(member.person.name, "An na");
+    EXPECT_EQ(member.person.addresses, std::vector<std::string>{"192.0.2.7"});
+    EXPECT_EQ(member.seat, 0U);
     w.disconnect(anna);
-    EXPECT_EQ(w.server->describe_tables()[1],
-              "  player=" + player + " name=\"An na\" seat=0 away=true");
+    tables = w.server->describe_tables();
+    EXPECT_TRUE(tables[0].members.at(0).person.addresses.empty());
+}
+
+TEST_F(Operator, PeopleAreListedAlsoAtNoTableSinceTheirOldestConnection) {
+    const auto seated = w.table("classic", {"Ben", "anna"});
+    w.advance(1'000);
+    Client& zoe = w.guest("Zo\u00cb");
+    (void)w.connect();  // has said no hello
+    const core::UtcTime came = core::UtcTime{w.now.ms + w.utc_ahead_ms};
+    w.advance(1'000);
+    (void)w.reconnect(zoe);  // a second connection
+    w.disconnect(w.guest("Away"));
+    const auto people = w.server->describe_people("");
+    ASSERT_EQ(people.size(), 3U);
+    EXPECT_EQ(people[0].name, "anna");
+    EXPECT_EQ(people[1].name, "Ben");
+    ASSERT_EQ(people[1].tables.size(), 1U);
+    EXPECT_EQ(people[1].tables[0].table, w.id);
+    EXPECT_EQ(people[1].tables[0].seat, 0U);
+    EXPECT_EQ(people[2].player, zoe.welcome["player"]);
+    EXPECT_TRUE(people[2].tables.empty());
+    EXPECT_EQ(people[2].addresses.size(), 2U);
+    ASSERT_TRUE(people[2].since);
+    EXPECT_EQ(people[2].since->ms, came.ms);
+}
+
+TEST_F(Operator, PeopleAreFoundByTheirNamesInUpperAndLowerCase) {
+    (void)w.guests("Anna", "anna", "Hannah", "Zo\u00cb");
+    EXPECT_EQ(w.server->describe_people("ANNA").size(), 3U);
+    EXPECT_EQ(w.server->find_players_by_name("ANNA").size(), 2U) << "as a whole";
+    EXPECT_EQ(w.server->find_players_by_name("zo\u00eb").size(), 1U);
+    EXPECT_TRUE(w.server->find_players_by_name("").empty());
+    EXPECT_TRUE(w.server->describe_people("Ben").empty());
 }
 
 TEST(Bans, HoldForPlayersAddressesAndNetworks) {
@@ -143,12 +247,12 @@ TEST(Bans, AreWrittenAndReadAgain) {
 TEST_F(Operator, WhoIsDismissedIsSentAwayAndNobodyAnyMore) {
     Client& eve = w.guest("Eve");
     const std::string id = eve.welcome["player"];
-    EXPECT_EQ(w.server->describe_player(id).size(), 1U);
+    EXPECT_TRUE(w.server->describe_player(id));
     w.handle(core::ForgetPlayer{"nobody"});
     EXPECT_EQ(eve.closed, 0);
     w.handle(core::ForgetPlayer{id});
     EXPECT_EQ(eve.closed, 4002);
-    EXPECT_TRUE(w.server->describe_player(id).empty());
+    EXPECT_FALSE(w.server->describe_player(id));
     EXPECT_EQ(w.server->gauges().players, 0U);
     EXPECT_EQ(w.reconnect(eve).error(), "bad_token");
 }
@@ -156,10 +260,12 @@ TEST_F(Operator, WhoIsDismissedIsSentAwayAndNobodyAnyMore) {
 TEST_F(Operator, APlayersTablesAreTold) {
     const auto seated = w.table("classic", {"Anna", "Eve"});
     const std::string eve = seated[1]->welcome["player"];
-    const auto lines = w.server->describe_player(eve);
-    ASSERT_EQ(lines.size(), 2U);
-    EXPECT_EQ(lines[1], "  table=" + w.id + " seat=1");
-    EXPECT_TRUE(w.server->describe_player("nobody").empty());
+    const auto described = w.server->describe_player(eve);
+    ASSERT_TRUE(described);
+    ASSERT_EQ(described->tables.size(), 1U);
+    EXPECT_EQ(described->tables[0].table, w.id);
+    EXPECT_EQ(described->tables[0].seat, 1U);
+    EXPECT_FALSE(w.server->describe_player("nobody"));
 }
 
 TEST_F(Operator, ALimitThatWasChangedHoldsFromThenOn) {

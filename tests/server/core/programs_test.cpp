@@ -153,8 +153,8 @@ TEST_F(Programs, HaveNamesLikePeople) {
         w.send(nobody, {{"op", "hello"}, {"protocol", 1}, {"name", "Robo"}, {"bot", bot}});
         return nobody.error();
     };
-    EXPECT_EQ(hello({{"name", " Ace"}}), "bad_name");
-    EXPECT_EQ(hello({{"name", "Ace"}, {"author", "A  B"}}), "bad_name");
+    EXPECT_EQ(hello({{"name", "A\nce"}}), "bad_name");
+    EXPECT_EQ(hello({{"name", "Ace"}, {"author", " "}}), "bad_name");
     EXPECT_EQ(hello({{"name", "Ace"}, {"version", "1 2"}}), "bad_message");
     EXPECT_EQ(hello({{"author", "Ada"}}), "bad_message");
     EXPECT_EQ(hello("Ace"), "bad_message");

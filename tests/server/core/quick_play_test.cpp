@@ -255,4 +255,39 @@ TEST_F(QuickPlay, NothingStartsWhenTheServerStops) {
     EXPECT_EQ(w.server->gauges().tables_playing, 0U);
 }
 
+namespace {
+
+std::string quick_from(FakeShell& w, const std::string& address) {
+    Client& c = w.connect(address);
+    w.send(c, {{"op", "hello"}, {"protocol", 1}, {"name", "Guest"}});
+    return quick(w, c);
+}
+
+}  // namespace
+
+TEST_F(QuickPlay, AHouseholdIsLedToOneTable) {
+    const std::string table = quick_from(w, "192.0.2.7");
+    for (int n = 1; n < 4; ++n) EXPECT_EQ(quick_from(w, "192.0.2.7"), table);
+}
+
+TEST_F(QuickPlay, NobodyIsLedToATableThatIsMostlyAnothersNetwork) {
+    const std::string theirs = quick_from(w, "192.0.2.7");
+    for (int n = 1; n < 3; ++n) EXPECT_EQ(quick_from(w, "192.0.2.7"), theirs);
+    const std::string ours = quick_from(w, "192.0.2.8");
+    EXPECT_NE(ours, theirs);
+    EXPECT_EQ(quick_from(w, "192.0.2.9"), ours) << "where strangers wait";
+}
+
+TEST_F(QuickPlay, AmongStrangersANetworkHasHalfOfTheSeats) {
+    const std::string table = quick_from(w, "192.0.2.8");
+    EXPECT_EQ(quick_from(w, "192.0.2.7"), table);
+    EXPECT_EQ(quick_from(w, "192.0.2.7"), table);
+    EXPECT_NE(quick_from(w, "192.0.2.7"), table);
+    Client& eve = w.connect("192.0.2.7");
+    w.send(eve, {{"op", "hello"}, {"protocol", 1}, {"name", "Eve"}});
+    w.send(eve, {{"op", "table.join"}, {"table", table}});
+    EXPECT_EQ(eve.error(), "same_address");
+    EXPECT_EQ(quick_from(w, "192.0.2.9"), table);
+}
+
 }  // namespace vegas::test

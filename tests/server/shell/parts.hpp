@@ -98,14 +98,13 @@ public:
     }
     void abort() override { was_aborted = true; }
     void on_hello() override { ++hellos; }
-    void on_offence() override { ++offences; }
     [[nodiscard]] std::size_t unsent_bytes() const override { return queued.size(); }
 
     std::string queued;
     int flushes = 0;
     std::uint16_t closed = 0;
     bool was_aborted = false;
-    int hellos = 0, offences = 0;
+    int hellos = 0;
 };
 
 struct Parts {
@@ -119,9 +118,10 @@ struct Parts {
     core::Server core;
     FakeWorkerPool workers{loop};
     Metrics metrics;
-    HouseBots bots{loop, workers, metrics, [this](const auto& table, auto decision) {
-                       return core.waits_for_house(table, decision);
-                   }};
+    HouseBots bots{
+        loop, workers, metrics,
+        [this](const auto& table, auto decision) { return core.waits_for_house(table, decision); },
+        [this](const auto& table) { return core.address_of_table(table); }};
     Log log{core::LogLevel::error, LogFormat::text};
     CoreRunner core_runner{{loop, core, store, bots, log, metrics}};
 };

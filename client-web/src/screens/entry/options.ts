@@ -27,23 +27,33 @@ const kDefaults: FormOptions = Object.assign(
     ...kFamilyOptions.map(({ defaults }) => defaults),
 );
 
+const kUsualClock = 120;
 /** Seconds for a decision; 0: no limit. */
-export const kClocks = [0, 60, 120, 300];
+export const kClocks = [0, 60, kUsualClock, 300];
 export const kDayClocks = [1, 3, 7, 14].map((days) => (days * kDayMs) / 1000);
 
 export const defaultForm = (): TableForm => ({
     ruleset: "royale",
     seats: 4,
     bots: 1,
-    clock: 120,
+    clock: kUsualClock,
     private: true,
     people_only: false,
+    slow_play_limit: false,
     options: { ...kDefaults },
     kept: Object.fromEntries(kChosenByPrograms.map((option) => [option, true])),
 });
 
 /** The form with what a table has now. */
-export const formOf = ({ ruleset, options, seats, clock, visibility, people_only }: View["table"]): TableForm => ({
+export const formOf = ({
+    ruleset,
+    options,
+    seats,
+    clock,
+    visibility,
+    people_only,
+    slow_play_limit,
+}: View["table"]): TableForm => ({
     ...defaultForm(),
     ruleset,
     seats: seats.length,
@@ -51,6 +61,7 @@ export const formOf = ({ ruleset, options, seats, clock, visibility, people_only
     clock: clock === null ? 0 : clock.decision_ms / 1000,
     private: visibility === "private",
     people_only: people_only === true,
+    slow_play_limit: slow_play_limit === true,
     options: Object.assign({ ...kDefaults }, options, ...kFamilyOptions.map(({ toForm }) => toForm?.(options))),
 });
 
@@ -95,6 +106,7 @@ export const requestGame = (form: TableForm, offer: RulesetOffer) => ({
     seats: form.seats,
     clock: form.clock === 0 ? null : { decision_ms: form.clock * 1000 },
     ...(form.people_only ? { people_only: true } : {}),
+    ...(form.slow_play_limit ? { slow_play_limit: true } : {}),
 });
 
 /** The request that opens this table, without its bots. */
@@ -111,10 +123,8 @@ export function fieldOf(code: string, data: Record<string, unknown>): OptionName
 }
 
 /** A table that is there, or one like it. */
-type DescribedTable = Pick<LobbyTable, "ruleset" | "options" | "left_out"> & {
-    people_only?: boolean;
-    decision_ms?: number;
-};
+type DescribedTable = Pick<LobbyTable, "ruleset" | "options" | "left_out" | "clock"> & { people_only?: boolean };
+type Clock = LobbyTable["clock"];
 
 /** How a table differs from another one of its game, in a few words each. */
 export function optionsText(ruleset: Ruleset, options: Options, leftOut: OptionName[] = []): string[] {
@@ -125,22 +135,24 @@ export function optionsText(ruleset: Ruleset, options: Options, leftOut: OptionN
     return words;
 }
 
-/** The game of a table behind its name: how it differs, that not everybody may play, and that it takes days. */
-export const gameText = (table: DescribedTable): string[] => [
+const gameText = (table: DescribedTable): string[] => [
     ...optionsText(table.ruleset, table.options, table.left_out),
     ...(table.people_only ? [t("option.people_only")] : []),
-    ...(isDaysPace(table.decision_ms) ? [clockText({ decision_ms: table.decision_ms })] : []),
 ];
 
-/** The clock of a table, in words. */
-export const clockText = (clock: { decision_ms: number } | null): string => {
-    if (clock === null) return t("option.no_clock");
+/** How long a decision may take. */
+export const clockText = (clock: Clock): string => {
+    if (clock === null) return t("pace.no_limit");
     if (isDaysPace(clock.decision_ms)) return t("pace.a_move", { n: Math.round(clock.decision_ms / kDayMs) });
     const seconds = Math.round(clock.decision_ms / 1000);
     return seconds >= 60 && seconds % 60 === 0
-        ? t("option.clock_minutes", { n: seconds / 60 })
-        : t("option.clock_seconds", { n: seconds });
+        ? t("pace.minutes_a_move", { n: seconds / 60 })
+        : t("pace.seconds_a_move", { n: seconds });
 };
 
-/** The whole game of a table behind its name, with its clock. */
-export const tableText = (table: View["table"]): string[] => [...gameText(table), clockText(table.clock)];
+/** The game of a table behind its name: how it differs, that not everybody may play, and its clock. */
+export const tableText = (table: DescribedTable): string[] => [...gameText(table), clockText(table.clock)];
+
+/** The same in a list, where a clock like that of most tables goes without saying. */
+export const listedTableText = (table: DescribedTable): string[] =>
+    table.clock?.decision_ms === kUsualClock * 1000 ? gameText(table) : tableText(table);

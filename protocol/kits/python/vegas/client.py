@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import logging
 import os
 import pathlib
 import random
@@ -14,7 +15,10 @@ from typing import Any, Callable, Coroutine
 from websockets.exceptions import ConnectionClosed
 
 from vegas.address import find_host, socket_address
-from vegas.connect_error import ANSWER_WITHIN, BROKEN, ConnectError, connect_error
+from vegas.connect_error import (
+    ANSWER_WITHIN, BROKEN, ConnectError, connect_error, is_rate_limited, rate_limited_words,
+    retry_after,
+)
 from vegas.line import Line, Lost
 from vegas.refused import Refused
 from vegas.seeds import SeedGiver, new_seed, seed_hash
@@ -23,6 +27,8 @@ from vegas.types import Event, Invite, Program, Ruleset, TableId
 
 FIRST_WAIT, LONGEST_WAIT = 0.2, 10.0  # seconds before a broken line is tried again
 FORGOTTEN = 4002  # how the line of a player is closed who was deleted
+
+log = logging.getLogger("vegas")
 
 
 class Forgotten(Exception):
@@ -52,7 +58,7 @@ class Client:
         self._offered = ""  # a seed whose hash went with quick_play
         self._heard = False  # the server has said something, now or on an earlier line
         self._wait = FIRST_WAIT
-        self._away = 0.0  # how long the server is, which has said that it stops
+        self._away = 0.0  # how long the server asked us to stay away
         self._here = asyncio.Event()  # the server knows who speaks on this line
         self._storing = asyncio.Event()  # the server can store
         self._over: Exception | None = None  # there will be no more lines
@@ -158,6 +164,9 @@ class Client:
                 ended = await self._follow()
                 if self._is_first():
                     raise connect_error(self._url, ended)
+                if is_rate_limited(ended):
+                    log.warning("%s: %s", self._url, rate_limited_words(ended))
+                self._away = max(self._away, retry_after(ended))
                 # Not all programs at the same moment.
                 await asyncio.sleep(self._away + self._wait * random.uniform(0.5, 1))
                 self._wait, self._away = min(2 * self._wait, LONGEST_WAIT), 0.0
@@ -271,6 +280,8 @@ class Client:
     def _welcomed(self, welcome: Any) -> None:
         """Back to all tables first: what has not been answered may be about them."""
         self.player, self._token = welcome["player"], welcome["token"]
+        if self.line is not None:
+            self.line.message_bytes = welcome["limits"]["message_bytes"]
         if self._file:
             self._keep_token(self._file)
         self._wait = FIRST_WAIT

@@ -5,16 +5,17 @@ from __future__ import annotations
 import errno
 import socket
 import ssl
-from typing import Literal
+from typing import Any, Literal
 
 from websockets.exceptions import (
     ConnectionClosed, InvalidMessage, InvalidURI, NegotiationError, WebSocketException,
 )
 
 ANSWER_WITHIN = 2.0  # seconds until the server must have said something
+LONGEST_RETRY = 120.0  # seconds that a server may ask us to wait
 
 ConnectCode = Literal["bad_address", "unknown_host", "no_server", "no_answer", "no_websocket",
-                      "tls", "not_vegas"]
+                      "tls", "not_vegas", "rate_limited"]
 # What ends a line, or keeps it from coming about. UnicodeError: of a name like "a..b".
 BROKEN = (OSError, WebSocketException, UnicodeError)
 REFUSED = f"[Errno {errno.ECONNREFUSED}]"
@@ -36,6 +37,26 @@ def connect_error(address: str, ended: Exception | None) -> ConnectError:
         if said := reason(address, ended):
             return ConnectError(said[0], address, said[1])
     return ConnectError("no_server", address, f"no connection came about: {ended}")
+
+
+def retry_after(ended: Exception | None) -> float:
+    """How many seconds a server that answers 429 or 503 asks us to wait; 0: it does not ask."""
+    answer = _http_answer(ended)
+    if getattr(answer, "status_code", None) not in (429, 503):
+        return 0.0
+    try:
+        return min(max(float(answer.headers.get("Retry-After", "")), 0.0), LONGEST_RETRY)
+    except ValueError:
+        return 0.0
+
+
+def is_rate_limited(ended: Exception | None) -> bool:
+    return getattr(_http_answer(ended), "status_code", None) == 429
+
+
+def rate_limited_words(ended: Exception | None) -> str:
+    when = f"; try again in {retry_after(ended):g} s" if retry_after(ended) else ""
+    return f"too many connections come from your address for now{when}"
 
 
 Reason = tuple[ConnectCode, str] | None
@@ -60,8 +81,9 @@ def _by_tls(address: str, ended: Exception | None) -> Reason:
 
 
 def _by_websocket(address: str, ended: Exception | None) -> Reason:
-    # In older versions of the package the status is the exception's own.
-    status = getattr(getattr(ended, "response", ended), "status_code", None)
+    status = getattr(_http_answer(ended), "status_code", None)
+    if status == 429:
+        return "rate_limited", rate_limited_words(ended)
     if status is not None:
         return "no_websocket", _http(address, status)
     if isinstance(ended, NegotiationError):
@@ -85,6 +107,11 @@ def _by_network(address: str, ended: Exception | None) -> Reason:
         return "no_answer", ("the server gave no answer; "
                              f"if it speaks {tls} there, try {_other_scheme(address)}")
     return None
+
+
+def _http_answer(ended: Exception | None) -> Any:
+    """What has `status_code` and `headers`: in older versions of the package the exception."""
+    return getattr(ended, "response", ended)
 
 
 def _http(address: str, status: int) -> str:

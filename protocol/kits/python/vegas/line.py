@@ -39,6 +39,7 @@ class Line:
     def __init__(self, socket: Any, address: str, hear: Hear):
         self.socket, self.address, self.text = socket, address, ""
         self.is_open = True
+        self.message_bytes: int | None = None  # larger requests are refused here; None: none is
         self.asked: dict[Any, tuple[Request, asyncio.Future[Any]]] = {}
         self.changed = asyncio.Event()  # set by a message or the end; the waiting side clears it
         self._hear = hear
@@ -63,14 +64,18 @@ class Line:
         return await (await self.send(op, **fields))
 
     async def send(self, op: str, **fields: Any) -> asyncio.Future[Any]:
-        """Does not wait for the answer, which will be the future's result. Raises Lost."""
+        """Does not wait for the answer, which will be the future's result. Raises Lost, and Refused
+        where the server would close the line for a message too large."""
         if not self.is_open:
             raise Lost(self._why)
         asked = {"op": op, "id": next(self._ids), **fields}
+        text = json.dumps(asked)
+        if self.message_bytes is not None and len(text) > self.message_bytes:
+            raise _too_large(asked, len(text), self.message_bytes)
         answer = asyncio.get_running_loop().create_future()
         answer.add_done_callback(_retrieve)
         self.asked[asked["id"]] = asked, answer
-        await self.say(json.dumps(asked))
+        await self.say(text)
         return answer
 
     async def say(self, text: str | bytes) -> None:
@@ -141,6 +146,11 @@ class Line:
             answer.set_exception(Refused(message["error"], request))
         else:
             answer.set_result(message)
+
+
+def _too_large(request: Request, size: int, limit: int) -> Refused:
+    words = f"this request has {size} bytes, and the server takes {limit}; it was not sent"
+    return Refused({"code": "message_too_large", "message": words}, request)
 
 
 def _not_vegas(address: str) -> ConnectError:

@@ -4,12 +4,16 @@ Not edited."""
 from typing import Any, Literal, NotRequired, TypedDict
 
 
-# In NFC and visible; no leading, trailing or double space.
-Name = str
+# A name as somebody has typed it; the server cleans it.
+SentName = str
 
 
 # Secret: brings a player back.
 Token = str
+
+
+# In NFC and visible; no leading, trailing or double space.
+Name = str
 
 
 # Of a program.
@@ -33,9 +37,9 @@ class HelloRequest(TypedDict):
 
     op: Literal["hello"]
     protocol: Literal[1]
-    name: NotRequired[Name]
+    name: NotRequired[SentName]
     token: NotRequired[Token]  # of an earlier `welcome`
-    device: NotRequired[Name]  # with `name`: how your list of devices calls this one
+    device: NotRequired[SentName]  # with `name`: how your list of devices calls this one
     bot: NotRequired[Program]  # a program plays, and this is it; missing: a person
     caps: NotRequired[list[str]]  # what the client does: `seeds`: it gives a seed to each game, and a start waits for it
     id: NotRequired[RequestId]
@@ -123,6 +127,7 @@ TableCreateRequest = TypedDict("TableCreateRequest", {
     "visibility": NotRequired[Literal["private", "public"]],
     "clock": NotRequired[Clock | None],
     "people_only": NotRequired[bool],
+    "slow_play_limit": NotRequired[bool],
     "as": NotRequired[Literal["spectator", "player"]],
     "lab_seed": NotRequired[Seed],
     "idempotency_key": NotRequired[IdempotencyKey],
@@ -243,6 +248,7 @@ class TableChangeRequest(TypedDict):
     seats: NotRequired[int]  # at most; as many as the ruleset has where it is missing
     clock: NotRequired[Clock | None]  # null: nobody is hurried
     people_only: NotRequired[bool]  # as in `table.create`; who sits there stays
+    slow_play_limit: NotRequired[bool]  # as in `table.create`
     id: NotRequired[RequestId]
 
 
@@ -264,6 +270,8 @@ class TableRemoveRequest(TypedDict):
     op: Literal["table.remove"]
     table: TableId
     player: PlayerId
+    remember_address: NotRequired[bool]  # true: nor can anybody new from the addresses (of IPv6: the networks of 48 bits) from which they have come, as long as the table lasts
+    renew_invite: NotRequired[bool]  # true: the table's invite is void, and the view has a new one
     id: NotRequired[RequestId]
 
 
@@ -340,7 +348,7 @@ class TableSyncRequest(TypedDict):
 
 
 class TableGoOnRequest(TypedDict):
-    """Agree to go on without the players who are away, in a game that stands still (`standstill`). It goes on when all who are back have agreed. One person alone can do so only on the evening when all left."""
+    """Agree to go on without the players who are away, in a game that stands still (`standstill`). It goes on when all who are back have agreed. One person alone can do so only on the evening when all left. Where the house has played on for your seat (`missed` is 3), you play again."""
 
     op: Literal["table.go_on"]
     table: TableId
@@ -704,7 +712,7 @@ class DeviceRenameRequest(TypedDict):
 
     op: Literal["device.rename"]
     device: DeviceId
-    name: Name
+    name: SentName
     id: NotRequired[RequestId]
 
 
@@ -747,7 +755,7 @@ class DeviceRedeemRequest(TypedDict):
 
     op: Literal["device.redeem"]
     code: Code
-    device: NotRequired[Name]  # how that player's list of devices calls this one
+    device: NotRequired[SentName]  # how that player's list of devices calls this one
     id: NotRequired[RequestId]
 
 
@@ -880,7 +888,8 @@ class LobbyTable(TypedDict):
     spectators: int
     quick: NotRequired[Literal[True]]  # made by `quick_play`
     people_only: NotRequired[Literal[True]]  # no programs may sit down
-    decision_ms: NotRequired[int]  # for each decision, where it is a day or more
+    slow_play_limit: NotRequired[Literal[True]]  # after two missed deadlines in a row a seat has 15 seconds for each decision, and after the third one the house plays on for it
+    clock: Clock | None  # null: nobody is hurried
 
 
 class LobbyMessage(TypedDict):
@@ -915,7 +924,7 @@ class Person(TypedDict):
     program: NotRequired[Program]  # the player is a bot that somebody has written: this one
     ready: bool
     away: bool
-    missed: NotRequired[int]  # deadlines in a row, in a game played in days; from the second one on the house plays on, and the seat may change hands
+    missed: NotRequired[int]  # deadlines in a row. In a game played in days: from the second one on the house plays on, and the seat may change hands. With `slow_play_limit`: 2 means little time, and 3 that the house plays on until the player acts or sends `table.go_on`
     alike: NotRequired[Literal[True]]  # the name of another seat looks or sounds the same: show the seat's number with it
     seed_hash: NotRequired[str]  # before the start: the seed is chosen, and this is its SHA-256
     seed: Seed | None  # null until the start
@@ -968,6 +977,7 @@ class Table(TypedDict):
     server_seed: str | None  # null until the game has ended
     quick: NotRequired[Literal[True]]  # made by `quick_play`
     people_only: NotRequired[Literal[True]]  # no programs may sit down, only people and house bots
+    slow_play_limit: NotRequired[Literal[True]]  # after two missed deadlines in a row a seat has 15 seconds for each decision, and after the third one the house plays on for it
     standstill: NotRequired[Standstill]  # the game waits for players who are away
     seed_exchange: NotRequired[SeedExchange]  # the game starts as soon as the seeds are there
     unfinished_before: NotRequired[GameId]  # the game before this one, if it was not finished because the server was updated to other rules
@@ -1943,10 +1953,11 @@ class StorageMessage(TypedDict):
 
 
 class AnnouncementMessage(TypedDict):
-    """The operator says something to everybody."""
+    """The operator says something to everybody, or has called off what they said."""
 
     ev: Literal["announcement"]
-    text: str  # one line
+    text: str  # one line; empty: the one before holds no more
+    since_ms: int  # since 1970, UTC: the same one comes again with each connection
 
 
 Announcement = WelcomeMessage | LobbyMessage | LobbyUpdateMessage | SnapshotMessage | UpdateMessage | StartingMessage | LeftMessage | ClosingMessage | StorageMessage | AnnouncementMessage
@@ -2103,12 +2114,13 @@ class Reply(TypedDict):
     players: NotRequired[list[LobbyPlayer]]
     quick: NotRequired[Literal[True]]  # made by `quick_play`
     people_only: NotRequired[Literal[True]]  # no programs may sit down
-    decision_ms: NotRequired[int]  # for each decision, where it is a day or more
+    slow_play_limit: NotRequired[Literal[True]]  # after two missed deadlines in a row a seat has 15 seconds for each decision, and after the third one the house plays on for it
+    clock: NotRequired[Clock | None]  # null: nobody is hurried
     host: NotRequired[Name]
 
 
 # Why a request was refused.
-ErrorCode = Literal["binary_frame", "message_too_large", "bad_json", "bad_message", "unknown_op", "hello_required", "hello_repeated", "unsupported_protocol", "bad_name", "bad_token", "unknown_table", "unknown_invite", "unknown_ruleset", "bad_option", "bad_seats", "table_full", "seat_taken", "no_such_seat", "already_seated", "game_started", "game_not_started", "game_over", "not_at_table", "not_seated", "not_host", "not_a_bot", "too_few_players", "not_your_decision", "stale_decision", "future_decision", "illegal_action", "table_limit", "connection_limit", "rate_limited", "closing", "internal_error", "unknown_game", "unknown_device", "bad_code", "device_limit", "not_you", "game_not_over", "table_set_aside", "storage_unavailable", "nobody_there", "may_come_back", "sealed_choice", "same_address", "removed", "people_only", "banned", "stale_commitment", "wrong_seed", "seeds_closed"]
+ErrorCode = Literal["binary_frame", "message_too_large", "bad_json", "bad_message", "unknown_op", "hello_required", "hello_repeated", "unsupported_protocol", "bad_name", "name_not_public", "bad_token", "unknown_table", "unknown_invite", "unknown_ruleset", "bad_option", "bad_seats", "table_full", "seat_taken", "no_such_seat", "already_seated", "game_started", "game_not_started", "game_over", "not_at_table", "not_seated", "not_host", "not_a_bot", "too_few_players", "not_your_decision", "stale_decision", "future_decision", "illegal_action", "table_limit", "connection_limit", "rate_limited", "closing", "internal_error", "unknown_game", "unknown_device", "bad_code", "device_limit", "not_you", "game_not_over", "table_set_aside", "storage_unavailable", "nobody_there", "may_come_back", "sealed_choice", "same_address", "removed", "people_only", "banned", "stale_commitment", "wrong_seed", "seeds_closed"]
 
 
 class RefusalErrorData(TypedDict):

@@ -1,5 +1,14 @@
 import { socketAddress } from "./address.js";
-import { ANSWER_WITHIN, closedAtOnce, ConnectError, connectError, noAnswer, notVegas } from "./connect_error.js";
+import type { AskedWait } from "./asked_wait.js";
+import {
+    ANSWER_WITHIN,
+    rateLimitedWords,
+    closedAtOnce,
+    ConnectError,
+    connectError,
+    noAnswer,
+    notVegas,
+} from "./connect_error.js";
 import { Connection, type Loss, type Request } from "./connection.js";
 import type * as say from "./generated.js";
 import { Refused } from "./refused.js";
@@ -31,6 +40,13 @@ const word = () => Math.random().toString(36).slice(2);
 
 const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
+/** What would cost us the connection is not sent. */
+function checkSize(request: Request, limit: number): void {
+    const { length } = new TextEncoder().encode(JSON.stringify({ ...request, id: Number.MAX_SAFE_INTEGER }));
+    const why = `this request has some ${length} bytes, and the server takes ${limit}; it was not sent`;
+    if (length > limit) throw new Refused("message_too_large", {}, why);
+}
+
 /** One player. When the line to the server breaks, what got no answer is asked again on the next one. */
 export class Client {
     player = "";
@@ -60,6 +76,9 @@ export class Client {
             ping: () => ({ op: "lobby.unwatch" }) as const, // changes nothing
             message: (message: say.Announcement) => this.safely(() => this.hear(message)),
             down: (_: number, loss: Loss) => this.down(loss),
+            askedToWait: (retryMs: number, { isRateLimited }: AskedWait) => {
+                if (isRateLimited) console.warn(`${this.address}: ${rateLimitedWords(retryMs)}`);
+            },
             shut: (why: Refused) => this.ends(why),
         };
         const habits = { asksAgain: () => true, waits: () => true, patienceMs: SILENCE, quietMs: SILENCE };
@@ -102,6 +121,7 @@ export class Client {
     }
 
     private async ask(request: Request): Promise<any> {
+        checkSize(request, this.welcome.limits.message_bytes);
         for (;;) {
             if (this.over) throw this.over;
             try {

@@ -1,5 +1,7 @@
+import { retryAfterMs } from "./asked_wait.js";
+
 export type ConnectCode =
-    "bad_address" | "unknown_host" | "no_server" | "no_answer" | "no_websocket" | "tls" | "not_vegas";
+    "bad_address" | "unknown_host" | "no_server" | "no_answer" | "no_websocket" | "tls" | "not_vegas" | "rate_limited";
 
 /** So long may the server take to say its first word, in ms. */
 export const ANSWER_WITHIN = 2000;
@@ -34,7 +36,7 @@ export async function connectError(address: string, failed: unknown, signal: Abo
     try {
         const page = await fetch(address.replace(/^ws/, "http"), { redirect: "manual", signal });
         void page.body?.cancel();
-        return byStatus(address, page.status);
+        return byStatus(address, page.status, retryAfterMs(page));
     } catch (error) {
         const cause = (error as Error).cause;
         return byError(address, cause) ?? new ConnectError("no_server", address, unnamed(cause));
@@ -75,7 +77,11 @@ function byTls(address: string, code: string, message: string): ConnectError | u
     return undefined;
 }
 
-function byStatus(address: string, status: number): ConnectError {
+export const rateLimitedWords = (waitMs: number) =>
+    `too many connections come from your address for now${waitMs > 0 ? `; try again in ${Math.ceil(waitMs / 1000)} s` : ""}`;
+
+function byStatus(address: string, status: number, waitMs = 0): ConnectError {
+    if (status === 429) return new ConnectError("rate_limited", address, rateLimitedWords(waitMs));
     const is = (why: string) => new ConnectError("no_websocket", address, why);
     const words = `the server answered HTTP ${status} instead of a WebSocket`;
     if (status === 404) return is(`${words}; is the path right?`);

@@ -1,3 +1,4 @@
+import { type AskedWait, fetchAskedWait } from "./asked_wait.js";
 import type { Announcement, ClientMessage, HelloRequest, Refusal } from "./generated.js";
 import type { RequestId, ServerMessage, WelcomeMessage } from "./generated.js";
 import { Refused } from "./refused.js";
@@ -31,6 +32,8 @@ export interface ConnectionEvents {
     message(message: Announcement): void;
     /** Not connected: tries again after so many ms. */
     down(retryMs: number, loss: Loss): void;
+    /** The server asks to wait: tries again after so many ms, instead of what `down` said. */
+    askedToWait(retryMs: number, why: AskedWait): void;
     /** Not connected, and does not try again: the operator does not let us in (`banned`). */
     shut(why: Refused): void;
 }
@@ -104,6 +107,7 @@ export class Connection {
     #stores = true;
     #helloAt = 0;
     #helloMs = 0;
+    #opened = false;
     #closingMs: number | null = null;
 
     constructor(
@@ -128,8 +132,12 @@ export class Connection {
         this.#closingMs = null;
         const socket = new WebSocket(this.url, "vegas.v1");
         this.#socket = socket;
+        this.#opened = false;
         this.#late = setTimeout(() => socket === this.#socket && !this.#welcomed && this.#lost(), kAnswerMs);
-        socket.onopen = () => this.#hello();
+        socket.onopen = () => {
+            this.#opened = true;
+            this.#hello();
+        };
         socket.onmessage = ({ data }) => {
             if (socket === this.#socket) this.#take(String(data));
         };
@@ -275,8 +283,20 @@ export class Connection {
     #lost(loss: Loss = {}): void {
         this.#drop();
         const wait = this.#closingMs === null ? backoff(this.#attempt++) : spread(this.#closingMs);
-        this.#retry = setTimeout(() => this.open(), wait);
+        const retry = setTimeout(() => this.open(), wait);
+        this.#retry = retry;
         this.events.down(wait, loss);
+        if (!this.#opened && this.#retry === retry) void this.#askWhen(retry);
+    }
+
+    /** A server that lets nobody in says over HTTP when to come back. `retry`: the attempt that it moves. */
+    async #askWhen(retry: ReturnType<typeof setTimeout>): Promise<void> {
+        const why = await fetchAskedWait(this.url);
+        if (why === undefined || this.#retry !== retry) return;
+        clearTimeout(retry);
+        const wait = spread(why.waitMs);
+        this.#retry = setTimeout(() => this.open(), wait);
+        this.events.askedToWait(wait, why);
     }
 
     #drop(): void {

@@ -57,6 +57,9 @@ export type IdempotencyKey = string;
 /** In NFC and visible; no leading, trailing or double space. */
 export type Name = string;
 
+/** A name as somebody has typed it; the server cleans it. */
+export type SentName = string;
+
 /** A player's share of the dice: printable ASCII. */
 export type Seed = string;
 
@@ -101,7 +104,7 @@ export interface BoardOption {
 }
 
 /** Why a request was refused. */
-export type ErrorCode = "binary_frame" | "message_too_large" | "bad_json" | "bad_message" | "unknown_op" | "hello_required" | "hello_repeated" | "unsupported_protocol" | "bad_name" | "bad_token" | "unknown_table" | "unknown_invite" | "unknown_ruleset" | "bad_option" | "bad_seats" | "table_full" | "seat_taken" | "no_such_seat" | "already_seated" | "game_started" | "game_not_started" | "game_over" | "not_at_table" | "not_seated" | "not_host" | "not_a_bot" | "too_few_players" | "not_your_decision" | "stale_decision" | "future_decision" | "illegal_action" | "table_limit" | "connection_limit" | "rate_limited" | "closing" | "internal_error" | "unknown_game" | "unknown_device" | "bad_code" | "device_limit" | "not_you" | "game_not_over" | "table_set_aside" | "storage_unavailable" | "nobody_there" | "may_come_back" | "sealed_choice" | "same_address" | "removed" | "people_only" | "banned" | "stale_commitment" | "wrong_seed" | "seeds_closed";
+export type ErrorCode = "binary_frame" | "message_too_large" | "bad_json" | "bad_message" | "unknown_op" | "hello_required" | "hello_repeated" | "unsupported_protocol" | "bad_name" | "name_not_public" | "bad_token" | "unknown_table" | "unknown_invite" | "unknown_ruleset" | "bad_option" | "bad_seats" | "table_full" | "seat_taken" | "no_such_seat" | "already_seated" | "game_started" | "game_not_started" | "game_over" | "not_at_table" | "not_seated" | "not_host" | "not_a_bot" | "too_few_players" | "not_your_decision" | "stale_decision" | "future_decision" | "illegal_action" | "table_limit" | "connection_limit" | "rate_limited" | "closing" | "internal_error" | "unknown_game" | "unknown_device" | "bad_code" | "device_limit" | "not_you" | "game_not_over" | "table_set_aside" | "storage_unavailable" | "nobody_there" | "may_come_back" | "sealed_choice" | "same_address" | "removed" | "people_only" | "banned" | "stale_commitment" | "wrong_seed" | "seeds_closed";
 
 /** Lucky Punch. */
 export interface LuckyPunchTile {
@@ -337,7 +340,7 @@ export interface Person {
     program?: Program;
     ready: boolean;
     away: boolean;
-    /** deadlines in a row, in a game played in days; from the second one on the house plays on, and the seat may change hands */
+    /** deadlines in a row. In a game played in days: from the second one on the house plays on, and the seat may change hands. With `slow_play_limit`: 2 means little time, and 3 that the house plays on until the player acts or sends `table.go_on` */
     missed?: number;
     /** the name of another seat looks or sounds the same: show the seat's number with it */
     alike?: true;
@@ -397,6 +400,8 @@ export interface Table {
     quick?: true;
     /** no programs may sit down, only people and house bots */
     people_only?: true;
+    /** after two missed deadlines in a row a seat has 15 seconds for each decision, and after the third one the house plays on for it */
+    slow_play_limit?: true;
     /** the game waits for players who are away */
     standstill?: Standstill;
     /** the game starts as soon as the seeds are there */
@@ -963,8 +968,10 @@ export interface LobbyTable {
     quick?: true;
     /** no programs may sit down */
     people_only?: true;
-    /** for each decision, where it is a day or more */
-    decision_ms?: number;
+    /** after two missed deadlines in a row a seat has 15 seconds for each decision, and after the third one the house plays on for it */
+    slow_play_limit?: true;
+    /** null: nobody is hurried */
+    clock: Clock | null;
 }
 
 /** The decision that is open. */
@@ -1108,22 +1115,24 @@ export interface ActRequest {
     id?: RequestId;
 }
 
-/** The operator says something to everybody. */
+/** The operator says something to everybody, or has called off what they said. */
 export interface AnnouncementMessage {
     ev: "announcement";
-    /** one line */
+    /** one line; empty: the one before holds no more */
     text: string;
+    /** since 1970, UTC: the same one comes again with each connection */
+    since_ms: number;
 }
 
 /** The first message of a connection: who you are. */
 export interface HelloRequest {
     op: "hello";
     protocol: 1;
-    name?: Name;
+    name?: SentName;
     /** of an earlier `welcome` */
     token?: Token;
     /** with `name`: how your list of devices calls this one */
-    device?: Name;
+    device?: SentName;
     /** a program plays, and this is it; missing: a person */
     bot?: Program;
     /** what the client does: `seeds`: it gives a seed to each game, and a start waits for it */
@@ -1162,6 +1171,8 @@ export interface TableCreateRequest {
     clock?: Clock | null;
     /** true: no programs, but house bots */
     people_only?: boolean;
+    /** true: this private table limits slow play, as public ones do */
+    slow_play_limit?: boolean;
     as?: "spectator" | "player";
     /** in the lab: all draws of the table follow from it */
     lab_seed?: Seed;
@@ -1269,6 +1280,8 @@ export interface TableChangeRequest {
     clock?: Clock | null;
     /** as in `table.create`; who sits there stays */
     people_only?: boolean;
+    /** as in `table.create` */
+    slow_play_limit?: boolean;
     id?: RequestId;
 }
 
@@ -1284,6 +1297,10 @@ export interface TableRemoveRequest {
     op: "table.remove";
     table: TableId;
     player: PlayerId;
+    /** true: nor can anybody new from the addresses (of IPv6: the networks of 48 bits) from which they have come, as long as the table lasts */
+    remember_address?: boolean;
+    /** true: the table's invite is void, and the view has a new one */
+    renew_invite?: boolean;
     id?: RequestId;
 }
 
@@ -1347,7 +1364,7 @@ export interface TableSyncRequest {
     id?: RequestId;
 }
 
-/** Agree to go on without the players who are away, in a game that stands still (`standstill`). It goes on when all who are back have agreed. One person alone can do so only on the evening when all left. */
+/** Agree to go on without the players who are away, in a game that stands still (`standstill`). It goes on when all who are back have agreed. One person alone can do so only on the evening when all left. Where the house has played on for your seat (`missed` is 3), you play again. */
 export interface TableGoOnRequest {
     op: "table.go_on";
     table: TableId;
@@ -1391,7 +1408,7 @@ export interface DevicesMineRequest {
 export interface DeviceRenameRequest {
     op: "device.rename";
     device: DeviceId;
-    name: Name;
+    name: SentName;
     id?: RequestId;
 }
 
@@ -1426,7 +1443,7 @@ export interface DeviceRedeemRequest {
     op: "device.redeem";
     code: Code;
     /** how that player's list of devices calls this one */
-    device?: Name;
+    device?: SentName;
     id?: RequestId;
 }
 
@@ -2500,8 +2517,10 @@ export interface TableSummaryReply {
     quick?: true;
     /** no programs may sit down */
     people_only?: true;
-    /** for each decision, where it is a day or more */
-    decision_ms?: number;
+    /** after two missed deadlines in a row a seat has 15 seconds for each decision, and after the third one the house plays on for it */
+    slow_play_limit?: true;
+    /** null: nobody is hurried */
+    clock: Clock | null;
     host?: Name;
 }
 

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "protocol/history/anonymize.hpp"
+#include "server/shell/store/game_invite.hpp"
 
 namespace vegas::shell {
 namespace {
@@ -49,6 +50,20 @@ void MemoryGames::add(core::StoredGame kept, const core::GameQuotas& quotas) {
         enforce_quota("address " + game->charged_address, quotas.per_address, *game);
     }
     while (transcript_bytes_ > transcript_bytes_max_) erase(by_rank_.begin()->second.second);
+}
+
+void MemoryGames::renew_invites(const core::RenewInvite& query) {
+    const auto of_table = by_table_.find(query.table);
+    if (of_table == by_table_.end()) return;
+    for (const auto& [ended, id] : of_table->second) {
+        Game& kept = games_.at(id);
+        if (!kept->at.is_private) continue;
+        core::StoredGame game = *kept;
+        game.at.invite = derive_game_invite(query.game_key, id);
+        game.summary =
+            std::make_shared<const std::string>(with_invite(*game.summary, game.at.invite));
+        kept = std::make_shared<const core::StoredGame>(std::move(game));
+    }
 }
 
 void MemoryGames::enforce_quota(const std::string& charge, std::size_t quota,

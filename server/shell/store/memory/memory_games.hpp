@@ -32,6 +32,8 @@ public:
     [[nodiscard]] core::QueryResult find(const std::string& id) const;
     [[nodiscard]] core::QueryResult last_at(const std::string& table) const;
     [[nodiscard]] core::QueryResult page(const core::ListGames& query) const;
+    // The table has another invite: core::RenewInvite.
+    void renew_invites(const core::RenewInvite& query);
     // Removes all traces of this player from the games.
     void erase_player(const std::string& player);
     [[nodiscard]] std::size_t count_of(const std::string& player) const {

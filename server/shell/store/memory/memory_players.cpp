@@ -126,6 +126,13 @@ core::QueryResult MemoryPlayers::find(const std::string& id) const {
     return player;
 }
 
+core::QueryResult MemoryPlayers::rename(const std::string& id, const std::string& name) {
+    const auto it = players_.find(id);
+    if (it == players_.end()) return core::NoResult{};
+    it->second.name = name;
+    return find(id);
+}
+
 void MemoryPlayers::erase(const std::string& id) {
     const auto it = players_.find(id);
     if (it == players_.end()) return;

@@ -34,6 +34,7 @@ public:
     [[nodiscard]] core::QueryResult redeem_code(const core::RedeemCode& query);
     [[nodiscard]] core::QueryResult find(const std::string& id) const;
     [[nodiscard]] core::QueryResult describe(const std::string& id) const;  // without games
+    [[nodiscard]] core::QueryResult rename(const std::string& id, const std::string& name);
     void erase(const std::string& id);
     void touch(const std::string& id, core::UtcTime seen);
     void mark_played(const std::string& id) { newcomers_.erase(id); }  // has finished a game

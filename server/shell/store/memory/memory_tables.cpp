@@ -141,6 +141,20 @@ core::LoadedTable MemoryTables::load(const std::string& id, const Table& table) 
     return loaded;
 }
 
+void MemoryTables::renew_invite(const core::RenewInvite& query) {
+    games_.renew_invites(query);
+    const auto it = tables_.find(query.table);
+    if (it == tables_.end()) return;
+    invites_.erase(it->second.invite);
+    invites_.insert(query.invite);
+    it->second.invite = query.invite;
+}
+
+std::string MemoryTables::invite_of(const std::string& table) const {
+    const auto it = tables_.find(table);
+    return it == tables_.end() ? std::string() : it->second.invite;
+}
+
 core::QueryResult MemoryTables::find(const core::FindTable& query) {
     const auto is_it = [&query](const auto& entry) {
         const auto& [id, table] = entry;

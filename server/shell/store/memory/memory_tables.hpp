@@ -37,6 +37,9 @@ public:
     void load(const std::function<void(core::LoadedTable)>& each) const;
     [[nodiscard]] std::vector<std::string> list_set_aside() const;
     [[nodiscard]] core::QueryResult find(const core::FindTable& query);
+    void renew_invite(const core::RenewInvite& query);
+    // Empty if there is no such table.
+    [[nodiscard]] std::string invite_of(const std::string& table) const;
     [[nodiscard]] core::SleepingGames list(const core::ListSleeping& query) const;
     [[nodiscard]] core::ServedTimeAdvanced advance(const core::AdvanceServedTime& query);
     [[nodiscard]] std::size_t count_sleeping() const;

@@ -34,15 +34,17 @@ bool is_about_trust(std::string_view words) {
         kWords, [&](std::string_view it) { return words.find(it) != std::string_view::npos; });
 }
 
-// What stands behind the URL holds whatever the URL says.
+// The URL overrides what stands before it, and is overridden by what stands after it. Keepalives
+// remind firewalls of an idle connection, and let the system notice that it is gone.
 struct Parameters {
     explicit Parameters(const std::string& url)
-        : values{url.c_str(), "read-write", "2", "UTF8", "vegasd", nullptr} {}
-    void accept_standby() { values[1] = "any"; }
+        : values{"10", "3", "3", url.c_str(), "read-write", "2", "UTF8", "vegasd", nullptr} {}
+    void accept_standby() { values[4] = "any"; }
 
-    std::array<const char*, 6> names{"dbname",          "target_session_attrs", "connect_timeout",
+    std::array<const char*, 9> names{"keepalives_idle", "keepalives_interval",  "keepalives_count",
+                                     "dbname",          "target_session_attrs", "connect_timeout",
                                      "client_encoding", "application_name",     nullptr};
-    std::array<const char*, 6> values;
+    std::array<const char*, 9> values;
 };
 
 ConnectionHandle attempt(const Parameters& to) {

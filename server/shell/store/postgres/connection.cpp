@@ -19,18 +19,22 @@ using std::chrono::steady_clock;
 constexpr unsigned kText = 25, kTexts = 1009, kBlob = 17, kBlobs = 1001, kBig = 20, kBigs = 1016;
 
 constexpr std::chrono::milliseconds kRowTimeout{30'000};
+constexpr std::chrono::milliseconds kTouchTimeout{500};
 
 // What counts for each transaction is set within it: a pooler may give each one another session,
 // and what is set for a session goes to others of its clients. No commit counts before the standby
 // has it, but for a caller who does not wait; the warning that it was not waited for is heard; a
-// statement that waits for another server's gives up before we give up on it.
+// statement that waits for another server's gives up before we give up on it. The last one is there
+// for require_whole_transactions().
 constexpr const char* kBegin = "begin isolation level read committed";
+constexpr const char* kBeginSnapshot = "begin isolation level repeatable read read only";
 std::string settings_for(CommitWait commits) {
     return std::string("select set_config('synchronous_commit', '") +
            (commits == CommitWait::standby ? "on" : "off") +
            "', true), set_config('client_min_messages', 'warning', true), "
            "set_config('lock_timeout', '1s', true), set_config('statement_timeout', '0', true), "
-           "set_config('idle_in_transaction_session_timeout', '60s', true)";
+           "set_config('idle_in_transaction_session_timeout', '60s', true), "
+           "set_config('vegas.transaction', 'whole', true)";
 }
 
 // Numbers in network order.
@@ -148,13 +152,48 @@ std::int64_t PostgresRows::changed() const {
 
 // ---- the connection
 
-PostgresConnection::PostgresConnection(const std::string& url, CommitWait commits)
-    : settings_(settings_for(commits)), connected_(connect(url)) {
+PostgresConnection::PostgresConnection(const std::string& url, CommitWait commits, ServerRole role,
+                                       std::chrono::milliseconds idle)
+    : idle_(idle), settings_(settings_for(commits)), connected_(connect(url)) {
     PQsetNoticeReceiver(handle_, &PostgresConnection::on_notice, this);
     PQsetnonblocking(handle_, 1);
     run("set idle_session_timeout = 0");  // it counts between transactions
-    if (connected_.standby_error.empty() || text("show transaction_read_only") == "off") return;
-    throw PostgresError::transient(connected_.standby_error);
+    if (role == ServerRole::primary) require_primary_or_wait();
+}
+
+void PostgresConnection::require_primary_or_wait() {
+    const PostgresRows found =
+        rows("select current_setting('in_hot_standby'), current_setting('transaction_read_only')");
+    if (connected_.standby_error.empty()) return require_primary(found.text(0, 0));
+    if (found.text(0, 1) != "off") throw PostgresError::transient(connected_.standby_error);
+}
+
+void PostgresConnection::require_whole_transactions() {
+    begin();
+    const PostgresRows found =
+        run("select current_setting('vegas.transaction', true), current_setting('in_hot_standby')");
+    run("commit");
+    require_primary(found.text(0, 1));
+    if (found.text(0, 0) == "whole") return;
+    throw PostgresError(
+        {}, "a connection pooler splits transactions: use session or transaction pooling");
+}
+
+bool PostgresConnection::is_alive() {
+    if (is_broken_) return false;
+    if (steady_clock::now() - used_at_ < idle_) return true;
+    try {
+        run("select 1", kTouchTimeout);
+        return true;
+    } catch (const PostgresError&) {
+        return false;
+    }
+}
+
+bool PostgresConnection::is_closed() {
+    pollfd socket{.fd = PQsocket(handle_), .events = POLLIN, .revents = 0};
+    if (PQstatus(handle_) != CONNECTION_OK) return true;
+    return poll(&socket, 1, 0) > 0 && PQconsumeInput(handle_) == 0;
 }
 
 // When somebody cancels the wait for the standby, the server calls that a success and warns. The
@@ -258,18 +297,27 @@ void PostgresConnection::finish() {
         throw PostgresError::transient("a commit has not waited for the standby");
     }
     is_broken_ = false;
+    used_at_ = steady_clock::now();
 }
 
 void PostgresConnection::begin() { run(std::string(kBegin) + "; " + settings_); }
 
-void PostgresConnection::run(const std::string& sql, std::chrono::milliseconds timeout) {
+// Between two reads it waits for its reader, who may look through an export page by page.
+void PostgresConnection::begin_snapshot() {
+    run(std::string(kBeginSnapshot) + "; " + settings_ +
+        "; select set_config('idle_in_transaction_session_timeout', '0', true)");
+}
+
+PostgresRows PostgresConnection::run(const std::string& sql, std::chrono::milliseconds timeout) {
+    PostgresRows last(nullptr);
     check(PQsendQuery(handle_, sql.c_str()) != 0);
     while (pg_result* result = next(timeout)) {
-        const PostgresRows rows(result);
+        last = PostgresRows(result);
         if (PQresultStatus(result) == PGRES_FATAL_ERROR) throw error_of(result);
     }
     if (PQstatus(handle_) != CONNECTION_OK) fail(one_line(PQerrorMessage(handle_)));
     finish();
+    return last;
 }
 
 PostgresRows PostgresConnection::rows(const std::string& sql, const Values& values) {

@@ -71,6 +71,9 @@ private:
 // Whether a commit waits for the synchronous standby, if there is one.
 enum class CommitWait : std::uint8_t { standby, none };
 
+// Which server of the URL may be used. Only a primary accepts writes.
+enum class ServerRole : std::uint8_t { primary, any };
+
 // Each statement is a transaction of its own, unless begin() has opened one. It is sent together
 // with the settings it needs: nothing depends on settings of the user, the database or a pooler's
 // other clients.
@@ -79,16 +82,28 @@ public:
     // A server that takes longer has died or is cut off.
     static constexpr std::chrono::milliseconds kTimeout{2'000};
 
+    // After so long the connection may be gone without a sign.
+    static constexpr std::chrono::milliseconds kIdle{1'000};
+
     // Connects to the first of the URL's servers that accepts writes; at most two seconds for each.
-    explicit PostgresConnection(const std::string& url, CommitWait commits = CommitWait::standby);
+    // Refuses a balancer that reads from a standby. If there is no primary, ServerRole::any takes a
+    // standby. `idle`: is_alive() asks the server after it.
+    explicit PostgresConnection(const std::string& url, CommitWait commits = CommitWait::standby,
+                                ServerRole role = ServerRole::primary,
+                                std::chrono::milliseconds idle = kIdle);
     ~PostgresConnection() = default;
     PostgresConnection& operator=(PostgresConnection&&) = delete;
 
+    // Refuses a pooler or balancer that runs the statements of one transaction in several sessions.
+    // It is found by what it does, because it tells nobody that it is there.
+    void require_whole_transactions();
     // Opens a transaction for several calls; run("commit") ends it.
     void begin();
-    // Executes one or more statements without values and discards their rows. Outside begin() they
-    // have the settings of the session.
-    void run(const std::string& sql, std::chrono::milliseconds timeout = kTimeout);
+    // Likewise, and what the calls read is of one moment. They write nothing.
+    void begin_snapshot();
+    // Executes one or more statements without values. Gives the rows of the last one. Outside
+    // begin() they have the settings of the session.
+    PostgresRows run(const std::string& sql, std::chrono::milliseconds timeout = kTimeout);
     // Executes one statement.
     [[nodiscard]] PostgresRows rows(const std::string& sql, const Values& values = Values());
     // The first column of the only row.
@@ -101,6 +116,11 @@ public:
 
     // A call has thrown, and the state of the session is unknown: open a new connection.
     [[nodiscard]] bool is_broken() const { return is_broken_; }
+    // Whether it can be used. After an idle time the server is asked, because a firewall may have
+    // dropped the connection without telling anyone.
+    [[nodiscard]] bool is_alive();
+    // Whether the other side has closed it.
+    [[nodiscard]] bool is_closed();
 
 private:
     enum class Format : std::uint8_t { text, binary };
@@ -114,16 +134,19 @@ private:
     // The result of the statement of send(): all at once, or row by row.
     void receive(Format format, std::chrono::milliseconds timeout, const Each& each);
     void finish();
+    void require_primary_or_wait();
     void wait(bool to_write, std::chrono::steady_clock::time_point until);
     [[noreturn]] void fail(const std::string& words);
     static void on_notice(void* connection, const pg_result* notice);
 
+    const std::chrono::milliseconds idle_;
     const std::string settings_;  // a statement that sets them for the transaction
     const ConnectResult connected_;
     pg_conn* const handle_ = connected_.handle.get();
-    int statements_before_ = 0;      // statements sent before that of send()
-    bool is_broken_ = false;         // or a call is under way
-    bool is_commit_unsure_ = false;  // a commit did not wait for the standby
+    int statements_before_ = 0;                      // statements sent before that of send()
+    bool is_broken_ = false;                         // or a call is under way
+    bool is_commit_unsure_ = false;                  // a commit did not wait for the standby
+    std::chrono::steady_clock::time_point used_at_;  // when the last call completed
 };
 
 }  // namespace vegas::shell::postgres

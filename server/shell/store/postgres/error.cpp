@@ -35,6 +35,13 @@ PostgresError PostgresError::transient(const std::string& words) {
     return error;
 }
 
+void require_primary(std::string_view in_hot_standby) {
+    if (in_hot_standby == "off") return;
+    throw PostgresError({},
+                        "a load balancer sends reads to a standby: route all statements to "
+                        "the primary");
+}
+
 Failure failure_of(const PostgresError& error) {
     return {.is_transient = error.is_transient(),
             .why = std::string("cannot use the database: ") + error.what()};

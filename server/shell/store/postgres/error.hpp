@@ -30,6 +30,10 @@ private:
     bool is_transient_;
 };
 
+// Throws if a setting `in_hot_standby` says that a statement was answered by a standby, whose rows
+// may be old. A load asks for it in the statement itself, because a balancer may choose for each.
+void require_primary(std::string_view in_hot_standby);
+
 [[nodiscard]] Failure failure_of(const PostgresError& error);
 
 // Joins the lines of libpq's message.

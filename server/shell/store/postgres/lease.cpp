@@ -1,7 +1,9 @@
 #include "server/shell/store/postgres/lease.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <optional>
+#include <random>
 #include <utility>
 #include <variant>
 
@@ -18,6 +20,7 @@ constexpr milliseconds kRetry{200};              // after a renewal that failed
 constexpr milliseconds kRenewalGapMax{2'000};    // between two renewals, at most
 constexpr milliseconds kPollInterval{500};       // whether the lease of another server is free
 constexpr milliseconds kReportInterval{60'000};  // what is waited for
+constexpr milliseconds kDoubtInterval{60'000};   // somebody may have set the database otherwise
 
 // The lease, or how long to wait before it is asked for again.
 using LeaseAttempt = std::variant<std::int64_t, milliseconds>;
@@ -37,6 +40,23 @@ LeaseAttempt try_acquire(PostgresConnection& connection, const LeaseRequest& req
         return taken;
     }
     return std::min(kPollInterval, milliseconds(rows.number(0, 1)));
+}
+
+// What an attempt has taken whose answer was lost, as when the standby did not confirm it in time:
+// nobody has used it.
+void release_lost_attempts(PostgresConnection& connection, const std::string& name) {
+    (void)connection.rows(
+        "with mine as (update servers set is_fenced = true where name = $1 and not is_fenced "
+        "returning incarnation) delete from leases where incarnation in (select incarnation from "
+        "mine)",
+        Values(name));
+}
+
+// Tells one start of a server from another.
+std::string name_of_start(const std::string& server) {
+    std::random_device random;
+    std::uniform_int_distribution<std::uint64_t> number;
+    return server + "/" + std::to_string(number(random));
 }
 
 std::string reason_of(const PostgresError& error) {
@@ -64,7 +84,9 @@ std::vector<Node> active_nodes(PostgresConnection& connection) {
     return nodes;
 }
 
-std::int64_t acquire_lease(const LeaseRequest& request) {
+std::int64_t acquire_lease(LeaseRequest request) {
+    request.name = name_of_start(request.name);
+    bool has_failed = false;
     std::optional<PostgresConnection> connection;
     steady_clock::time_point answers_since, reported_at;
     std::string reported;
@@ -77,6 +99,7 @@ std::int64_t acquire_lease(const LeaseRequest& request) {
                 request.prepare(*connection);
                 answers_since = steady_clock::now();
             }
+            if (has_failed) release_lost_attempts(*connection, request.name);
             const auto attempt = try_acquire(
                 *connection, request,
                 std::chrono::duration_cast<milliseconds>(steady_clock::now() - answers_since));
@@ -84,6 +107,7 @@ std::int64_t acquire_lease(const LeaseRequest& request) {
             wait = std::get<milliseconds>(attempt);
         } catch (const PostgresError& error) {
             connection.reset();
+            has_failed = true;
             if (!error.is_transient()) throw;
             why = reason_of(error);
         }
@@ -96,12 +120,10 @@ std::int64_t acquire_lease(const LeaseRequest& request) {
     }
 }
 
-Lease::Lease(std::string url, std::int64_t incarnation, std::function<void()> on_lost,
-             OnNodes on_nodes)
+Lease::Lease(std::string url, std::int64_t incarnation, Callbacks callbacks)
     : url_(std::move(url)),
       incarnation_(incarnation),
-      on_lost_(std::move(on_lost)),
-      on_nodes_(std::move(on_nodes)),
+      callbacks_(std::move(callbacks)),
       renewed_at_(steady_clock::now().time_since_epoch().count()),
       steady_since_(renewed_at_.load()),
       thread_([this] { work(); }) {}
@@ -129,6 +151,12 @@ void Lease::note_renewal() {
     }
 }
 
+void Lease::look_at_doubts(PostgresConnection& connection) {
+    if (!callbacks_.on_doubts || steady_clock::now() - looked_at_doubts_ < kDoubtInterval) return;
+    callbacks_.on_doubts(doubts_of(connection));
+    looked_at_doubts_ = steady_clock::now();
+}
+
 void Lease::work() {
     std::optional<PostgresConnection> connection;
     std::unique_lock lock(mutex_);
@@ -139,17 +167,21 @@ void Lease::work() {
         wait = kRetry;
         try {
             // A lost renewal costs nobody anything, and a standby need not have it.
-            if (!connection) connection.emplace(url_, CommitWait::none);
+            if (!connection) {
+                looked_at_doubts_ = steady_clock::now() - kDoubtInterval;
+                connection.emplace(url_, CommitWait::none);
+            }
             const bool is_mine = connection->number("select renew_lease($1, $2)::int",
                                                     Values(incarnation_, kLease.count())) != 0;
             if (!is_mine) {
                 is_lost_ = true;
-                on_lost_();
+                callbacks_.on_lost();
                 return;
             }
             this->note_renewal();
             wait = kRenewal;
-            if (on_nodes_) on_nodes_(active_nodes(*connection));
+            if (callbacks_.on_nodes) callbacks_.on_nodes(active_nodes(*connection));
+            look_at_doubts(*connection);
         } catch (const PostgresError&) {
             // The database fails, of which whoever writes there tells the operator.
             connection.reset();

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "server/shell/store/postgres/connection.hpp"
+#include "server/shell/store/postgres/replication.hpp"
 
 namespace vegas::shell::postgres {
 
@@ -35,21 +36,24 @@ struct Node {
 // Throws PostgresError if it is not transient.
 struct LeaseRequest {
     std::string url;
-    std::string name;
+    std::string name;  // of this server, for people; each start adds a number of its own
     std::string link;  // where peers reach it; empty: single server
     std::function<void(PostgresConnection&)> prepare;
     std::function<void(std::string why)> on_wait;
 };
-[[nodiscard]] std::int64_t acquire_lease(const LeaseRequest& request);
+[[nodiscard]] std::int64_t acquire_lease(LeaseRequest request);
 
 // Renews the lease on a thread and a connection of its own.
 class Lease {
 public:
-    using OnNodes = std::function<void(std::vector<Node>)>;
-    // Both are called on that thread. `on_lost`, at most once: another server has taken over.
-    // `on_nodes`, at each renewal: all active servers.
-    Lease(std::string url, std::int64_t incarnation, std::function<void()> on_lost,
-          OnNodes on_nodes = {});
+    // All are called on that thread.
+    struct Callbacks {
+        std::function<void()> on_lost;  // another server has taken over; at most once
+        std::function<void(std::vector<Node>)> on_nodes{};  // at each renewal: all active servers
+        // With each new connection, which may be to another primary, and once a minute.
+        std::function<void(Doubts)> on_doubts{};
+    };
+    Lease(std::string url, std::int64_t incarnation, Callbacks callbacks);
     // Releases the lease if the database answers, so that the next server need not wait.
     ~Lease();
     Lease& operator=(Lease&&) = delete;
@@ -62,13 +66,14 @@ public:
 private:
     void work();
     void note_renewal();
+    void look_at_doubts(PostgresConnection& connection);
     void release();
 
     const std::string url_;
     const std::int64_t incarnation_;
-    const std::function<void()> on_lost_;
-    const OnNodes on_nodes_;
+    const Callbacks callbacks_;
     std::atomic<std::chrono::steady_clock::rep> renewed_at_, steady_since_;
+    std::chrono::steady_clock::time_point looked_at_doubts_;
     std::atomic<bool> is_lost_{false};
     std::mutex mutex_;
     std::condition_variable wake_;

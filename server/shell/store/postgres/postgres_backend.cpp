@@ -8,6 +8,7 @@
 #include "protocol/json/json_writer.hpp"
 #include "server/shell/store/postgres/player_eraser.hpp"
 #include "server/shell/store/postgres/queries.hpp"
+#include "server/shell/store/postgres/replication.hpp"
 #include "server/shell/store/postgres/schema.hpp"
 #include "server/shell/store/postgres/sleeper_queries.hpp"
 
@@ -16,19 +17,8 @@ namespace {
 
 constexpr const char* kFenced = "VG001";  // the schema's
 
-// Whether what a dead primary has acknowledged is anywhere else. Everybody may read the setting;
-// who is connected, only the database's own monitors. And whether a part of the tables is in other
-// databases, as it could be in early builds of 0.1.0.
-void warn_about_durability(PostgresConnection& connection,
-                           const std::function<void(std::string what)>& on_warning) {
-    if (!on_warning) return;
-    if (connection.text("show synchronous_standby_names").empty()) {
-        on_warning(
-            "no standby is synchronous: what was acknowledged is lost with the primary's disk");
-    }
-    if (connection.number("select count(*) from shard") > 0) {
-        on_warning("it was one of several databases: what is in the others is not served");
-    }
+bool was_closed(std::optional<PostgresConnection>& connection, const PostgresError& error) {
+    return connection && (error.state().starts_with("57P") || connection->is_closed());
 }
 
 }  // namespace
@@ -39,18 +29,24 @@ PostgresBackend::PostgresBackend(const Options& options) try
                                   .name = options.name,
                                   .link = options.link,
                                   .prepare =
-                                      [&options](PostgresConnection& fresh) {
+                                      [&tell_doubts = options.on_doubts](auto& fresh) {
+                                          fresh.require_whole_transactions();
+                                          require_no_subscription(fresh);
                                           migrate(fresh);
-                                          warn_about_durability(fresh, options.on_warning);
+                                          advance_sequences(fresh);
+                                          if (tell_doubts) tell_doubts(doubts_of(fresh));
                                       },
                                   .on_wait = options.on_wait});
-    lease_.emplace(url_, incarnation_, options.on_lost, options.on_nodes);
+    lease_.emplace(url_, incarnation_,
+                   Lease::Callbacks{.on_lost = options.on_lost,
+                                    .on_nodes = options.on_nodes,
+                                    .on_doubts = options.on_doubts});
 } catch (const PostgresError& error) {
     end_with(failure_of(error));
 }
 
 PostgresConnection& PostgresBackend::connection() {
-    if (connection_ && connection_->is_broken()) connection_.reset();
+    if (connection_ && !connection_->is_alive()) connection_.reset();
     if (!connection_) connection_.emplace(url_);
     return *connection_;
 }
@@ -100,9 +96,11 @@ void PostgresBackend::load(const std::function<void(core::LoadedTable)>& each) {
 void PostgresBackend::load_all(const std::function<void(core::LoadedTable)>& each) {
     core::LoadedTable table;
     connection().each_row(
-        "select id, record from tables left join journal on table_id = id "
+        "select id, record, current_setting('in_hot_standby') "
+        "from tables left join journal on table_id = id "
         "where set_aside is null and slept_ms is null order by id, seq",
         Values(), [&](const PostgresRows& row) {
+            require_primary(row.text(0, 2));
             if (row.text(0, 0) != table.table) {
                 if (!table.table.empty()) each(std::exchange(table, {}));
                 table.table = row.text(0, 0);
@@ -132,26 +130,37 @@ void PostgresBackend::load_with_care(const std::function<void(core::LoadedTable)
 core::LoadedTable PostgresBackend::load(const std::string& table) {
     core::LoadedTable loaded{.table = table, .records = {}};
     connection().each_row(
-        "select record from journal where table_id = $1 order by seq", Values(table),
-        [&](const PostgresRows& row) { loaded.records.emplace_back(row.text(0, 0)); });
+        "select record, current_setting('in_hot_standby') "
+        "from (select) as one_row left join journal on table_id = $1 order by seq",
+        Values(table), [&](const PostgresRows& row) {
+            require_primary(row.text(0, 1));
+            if (!row.is_null(0, 0)) loaded.records.emplace_back(row.text(0, 0));
+        });
     return loaded;
 }
 
 // ---- in parts
 
+// Poolers, proxies and operators close connections that work: that is no failure unless a new
+// connection fails too.
 Expected<JobResults, BatchFailure> PostgresBackend::execute(const std::vector<StoreJob>& jobs) {
     const BatchFailure lost{.why = "another server has taken over", .is_lost = true};
-    if (lease_->is_lost()) return lost;
-    try {
-        if (is_in_doubt_ && is_fenced()) return lost;
-        is_in_doubt_ = false;
-        while (done_jobs_ < jobs.size()) done_jobs_ += execute_some(jobs, done_jobs_);
-    } catch (const PostgresError& error) {
-        is_in_doubt_ = true;
-        return error.state() == kFenced ? lost : BatchFailure{.why = error.what()};
+    for (bool is_again = false;; is_again = true) {
+        if (lease_->is_lost()) return lost;
+        try {
+            if (is_in_doubt_ && is_fenced()) return lost;
+            is_in_doubt_ = false;
+            while (done_jobs_ < jobs.size()) done_jobs_ += execute_some(jobs, done_jobs_);
+            done_jobs_ = 0;
+            return std::exchange(results_, {});
+        } catch (const PostgresError& error) {
+            is_in_doubt_ = true;
+            if (error.state() == kFenced) return lost;
+            if (is_again || !was_closed(connection_, error)) {
+                return BatchFailure{.why = error.what()};
+            }
+        }
     }
-    done_jobs_ = 0;
-    return std::exchange(results_, {});
 }
 
 // What an attempt has left in the database, and was not acknowledged, lies before this in its log:

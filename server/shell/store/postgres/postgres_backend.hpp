@@ -16,6 +16,7 @@
 #include "server/core/base/storage.hpp"
 #include "server/shell/store/postgres/connection.hpp"
 #include "server/shell/store/postgres/lease.hpp"
+#include "server/shell/store/postgres/replication.hpp"
 #include "server/shell/store/store_backend.hpp"
 
 namespace vegas::shell::postgres {
@@ -30,9 +31,9 @@ public:
         std::string name;  // of this server, for people to read
         std::string link;  // where peers reach it; empty: single server
         std::function<void(std::string why)> on_wait{};
-        std::function<void(std::string what)> on_warning{};  // the database may lose data
-        std::function<void()> on_lost{};                     // on the lease's thread
-        std::function<void(std::vector<Node>)> on_nodes{};   // likewise
+        std::function<void(Doubts)> on_doubts{};            // also on the lease's thread
+        std::function<void()> on_lost{};                    // on the lease's thread
+        std::function<void(std::vector<Node>)> on_nodes{};  // likewise
     };
 
     // Migrates the database to the newest format, and waits for the lease. Throws

@@ -10,6 +10,8 @@
 #include <utility>
 #include <vector>
 
+#include "server/shell/store/game_invite.hpp"
+
 namespace vegas::shell::postgres {
 namespace {
 
@@ -224,12 +226,19 @@ core::QueryResult run_query(PostgresConnection& connection, const core::FindPlay
                                      Values(question.id)));
 }
 
+core::QueryResult run_query(PostgresConnection& connection, const core::SavePlayerName& question) {
+    return player_in(
+        connection.rows("update players set name = $2 where id = $1 returning id, name, seen_ms",
+                        Values(question.id, question.name)));
+}
+
 // ---- games
 
 namespace {
 
 constexpr const char* kGame =
-    "select id, table_id, invite, is_private::int, decision_ms, ended_ms, summary, transcript ";
+    "select id, table_id, invite, is_private::int, decision_ms, ended_ms, summary, transcript, "
+    "coalesce((select tables.invite from tables where tables.id = games.table_id), '') ";
 
 core::QueryResult game(PostgresConnection& connection, const PostgresRows& found) {
     if (found.count() == 0) return core::NoResult{};
@@ -243,7 +252,8 @@ core::QueryResult game(PostgresConnection& connection, const PostgresRows& found
         .members = {},
         .ended = {found.number(0, 5)},
         .transcript = shared(found.text(0, 7)),
-        .summary = shared(found.text(0, 6))});
+        .summary = shared(found.text(0, 6)),
+        .table_invite = std::string(found.text(0, 8))});
     const PostgresRows members = connection.rows(
         "select player_id from game_members where game_id = $1 order by number", Values(game->id));
     for (int i = 0; i < members.count(); ++i) game->members.emplace_back(members.text(i, 0));
@@ -263,6 +273,20 @@ core::QueryResult run_query(PostgresConnection& connection, const core::FindLast
                     std::string(kGame) +
                         "from games where table_id = $1 order by ended_ms desc, id desc limit 1",
                     Values(question.table)));
+}
+
+core::QueryResult run_query(PostgresConnection& connection, const core::RenewInvite& question) {
+    (void)connection.rows("update tables set invite = $2 where id = $1",
+                          Values(question.table, question.invite));
+    const PostgresRows games = connection.rows(
+        "select id, summary from games where table_id = $1 and is_private", Values(question.table));
+    for (int i = 0; i < games.count(); ++i) {
+        const std::string invite = derive_game_invite(question.game_key, games.text(i, 0));
+        (void)connection.rows(
+            "update games set invite = $2, summary = $3 where id = $1",
+            Values(games.text(i, 0), invite, with_invite(std::string(games.text(i, 1)), invite)));
+    }
+    return core::NoResult{};
 }
 
 // One row more than a page has says that there is another page.

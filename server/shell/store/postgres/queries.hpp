@@ -14,7 +14,9 @@ namespace vegas::shell::postgres {
 [[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::FindGame&);
 [[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::FindLastGame&);
 [[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::ListGames&);
+[[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::RenewInvite&);
 [[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::FindPlayer&);
+[[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::SavePlayerName&);
 // Where the table is; it does not wake.
 [[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::FindTable&);
 [[nodiscard]] core::QueryResult run_query(PostgresConnection&, const core::ListDevices&);

@@ -13,7 +13,7 @@ constexpr std::chrono::milliseconds kStepPatience{60'000};  // for one step
 
 // The oldest format whose servers can go on, and start, in a database of the newest format: later
 // steps do not hinder them.
-constexpr int kServes = 7;
+constexpr std::size_t kServes = 7;
 
 std::size_t newest_format() { return schema_steps().size(); }
 
@@ -34,14 +34,17 @@ std::optional<Format> find_format(PostgresConnection& connection) {
                   .serves = static_cast<std::size_t>(rows.number(0, 1))};
 }
 
+void refuse_newer(const Format& found) {
+    if (found.number <= newest_format() || found.serves <= newest_format()) return;
+    throw std::runtime_error("a newer vegasd has written to the database (format " +
+                             std::to_string(found.number) + "); this one knows " +
+                             std::to_string(newest_format()));
+}
+
 // Whether there is nothing to alter.
 bool is_current(const std::optional<Format>& found) {
     if (!found || found->number < newest_format()) return false;
-    if (found->number > newest_format() && found->serves > newest_format()) {
-        throw std::runtime_error("a newer vegasd has written to the database (format " +
-                                 std::to_string(found->number) + "); this one knows " +
-                                 std::to_string(newest_format()));
-    }
+    refuse_newer(*found);
     return true;
 }
 
@@ -68,6 +71,21 @@ void migrate(PostgresConnection& connection) {
     connection.run(kLock);
     if (!is_current(find_format(connection))) alter(connection);  // nobody else has meanwhile
     connection.run("commit");
+}
+
+std::size_t require_format(PostgresConnection& connection) {
+    const auto found = find_format(connection);
+    if (!found) {
+        throw std::runtime_error(
+            "no vegasd has started over the database yet, or only one of the first release");
+    }
+    if (found->number < kServes) {
+        throw std::runtime_error("the database has format " + std::to_string(found->number) +
+                                 ": start this vegasd over it once, which brings it to format " +
+                                 std::to_string(newest_format()));
+    }
+    refuse_newer(*found);
+    return found->number;
 }
 
 }  // namespace vegas::shell::postgres

@@ -3,6 +3,7 @@
 // and the others retry. Nothing is locked if there is nothing to do.
 #pragma once
 
+#include <cstddef>
 #include <span>
 
 #include "server/shell/store/postgres/connection.hpp"
@@ -17,5 +18,10 @@ namespace vegas::shell::postgres {
 // locks or servers of an older format are at work. Throws std::runtime_error with one line for the
 // operator if the database has a newer format, or is not in UTF-8.
 void migrate(PostgresConnection& connection);
+
+// The database's format, for a program that only reads, or that writes no new format. Throws
+// PostgresError, and std::runtime_error with one line for the operator if no server has started
+// over the database yet, or if its format is too old or too new for this program.
+[[nodiscard]] std::size_t require_format(PostgresConnection& connection);
 
 }  // namespace vegas::shell::postgres

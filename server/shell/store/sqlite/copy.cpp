@@ -1,16 +1,9 @@
 #include "server/shell/store/sqlite/copy.hpp"
 
-#include <fcntl.h>
 #include <sqlite3.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
-#include <array>
-#include <cerrno>
-#include <csignal>
-#include <cstdio>
-#include <cstdlib>
-#include <optional>
+#include <deque>
 #include <string>
 #include <system_error>
 
@@ -31,38 +24,36 @@ constexpr int kPagesPerStep = 256;
 // For a server that is about to open the database, or to close it.
 constexpr int kPatienceMs = 10'000;
 
-fs::path folder_of(const fs::path& file) {
-    return file.has_parent_path() ? file.parent_path() : fs::path(".");
-}
-
-[[noreturn]] void cannot_make(const fs::path& file, const std::string& why) {
-    refuse("cannot make " + file.string() + ": " + why);
-}
-
-// Whatever can be seen before there is anything to clear away.
-void check_place(const fs::path& dir, const fs::path& file, IfExists there) {
+// What can be seen before there is anything to clear away.
+void check_name(const fs::path& file, IfExists there) {
     std::error_code error;
     if (!file.has_filename() || fs::is_directory(file, error)) {
-        refuse(file.string() + " is a directory: name the file that is to be made in it");
+        throw WrongFile(file.string() + " is a directory: name the file that is to be made in it");
     }
     if (!fs::is_directory(folder_of(file), error)) {
-        refuse("there is no directory " + folder_of(file).string() + ": make it first");
-    }
-    if (fs::equivalent(folder_of(file), dir, error)) {
-        refuse(file.string() + " would be in the data directory: name a file elsewhere");
+        throw WrongFile("there is no directory " + folder_of(file).string() + ": make it first");
     }
     if (there == IfExists::refuse && fs::exists(fs::symlink_status(file, error))) {
-        refuse(file.string() + " is there already: name another file, or say --force");
+        throw WrongFile(file.string() + " is there already: name another file, or say --force");
     }
+}
+
+void check_has_no_log(const fs::path& file) {
     for (const char* what : {"-journal", "-wal"}) {
         const fs::path log = beside(file, what);
         if (is_empty_or_missing(log)) continue;
-        refuse(log.string() + " is there, which SQLite would take for a part of the copy: name " +
-               "another file, or move that one away");
+        throw WrongFile(log.string() +
+                        " is there, which SQLite would take for a part of the copy: name "
+                        "another file, or move that one away");
     }
 }
 
-// A server may be at work on the same disk, and must have room to go on.
+void check_is_outside(const fs::path& dir, const fs::path& file) {
+    std::error_code error;
+    if (!fs::equivalent(folder_of(file), dir, error)) return;
+    throw WrongFile(file.string() + " would be in the data directory: name a file elsewhere");
+}
+
 constexpr std::uintmax_t kSpareBytes = 64 * 1024 * 1024;
 
 std::uintmax_t size_of(const fs::path& file) {
@@ -71,123 +62,15 @@ std::uintmax_t size_of(const fs::path& file) {
     return error ? 0 : size;
 }
 
-// The copy has the pages of the database and of its log, each of them once.
-void check_room(const fs::path& dir, const fs::path& file) {
-    const fs::path database = database_in(dir);
-    const auto most = size_of(database) + size_of(beside(database, "-wal"));
+void check_room(const fs::path& file, std::uintmax_t most) {
     std::error_code error;
     const auto room = fs::space(folder_of(file), error);
-    if (error || room.available >= most + kSpareBytes) return;
+    if (error || room.available >= room_for_copy(most)) return;
     refuse("there is no room for " + file.string() + ": the copy takes up to " +
            std::to_string(most) + " bytes, " + std::to_string(kSpareBytes) +
            " more must stay free, and " + std::to_string(room.available) +
            " are free; make room, or name a file on another disk");
 }
-
-constexpr std::array kEndingSignals = {SIGHUP, SIGINT, SIGTERM};
-
-// Signals that end the program wait while this lives.
-class SignalHold {
-public:
-    SignalHold() {
-        sigset_t held;
-        ::sigemptyset(&held);
-        for (const int number : kEndingSignals) ::sigaddset(&held, number);
-        ::pthread_sigmask(SIG_BLOCK, &held, &before_);
-    }
-    ~SignalHold() { ::pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
-    SignalHold& operator=(SignalHold&&) = delete;
-
-private:
-    sigset_t before_{};
-};
-
-// Removes a draft when a signal ends the program.
-class SignalGuard {
-public:
-    explicit SignalGuard(const std::string& path) {
-        path_ = path.c_str();
-        for (std::size_t i = 0; i < kEndingSignals.size(); ++i) {
-            before_.at(i) = std::signal(kEndingSignals.at(i), remove_and_end);
-            if (before_.at(i) == SIG_IGN) std::signal(kEndingSignals.at(i), SIG_IGN);
-        }
-    }
-    ~SignalGuard() {
-        for (std::size_t i = 0; i < kEndingSignals.size(); ++i) {
-            std::signal(kEndingSignals.at(i), before_.at(i));
-        }
-    }
-    SignalGuard& operator=(SignalGuard&&) = delete;
-
-private:
-    static void remove_and_end(int number) {
-        ::unlink(path_);
-        std::signal(number, SIG_DFL);
-        (void)std::raise(number);
-    }
-
-    static inline const char* volatile path_ = nullptr;
-    std::array<void (*)(int), kEndingSignals.size()> before_{};
-};
-
-// What is to become the file, beside it; gone at the end if it did not, or if a signal ends the
-// program.
-class Draft {
-public:
-    explicit Draft(const fs::path& file)
-        : path_(file.string() + ".XXXXXX"), descriptor_(make_guarded()) {
-        if (!descriptor_.is_open()) cannot_make(file, reason(errno));
-    }
-    ~Draft() {
-        const SignalHold hold;
-        if (!path_.empty()) ::unlink(path_.c_str());
-        guard_.reset();
-    }
-    Draft& operator=(Draft&&) = delete;
-
-    [[nodiscard]] const std::string& path() const { return path_; }
-
-    void begin_anew() const {
-        if (::ftruncate(descriptor_.get(), 0) != 0) cannot_make(path_, reason(errno));
-    }
-    void sync() const {
-        if (::fsync(descriptor_.get()) != 0) cannot_make(path_, reason(errno));
-    }
-
-    void become(const fs::path& file, IfExists there) {
-        sync();
-        if (!rename_to(file, there)) {
-            if (errno == EEXIST) refuse(file.string() + " has come meanwhile: name another file");
-            cannot_make(file, reason(errno));
-        }
-        path_.clear();
-        if (!sync_folder(folder_of(file))) cannot_make(file, reason(errno));
-    }
-
-private:
-    int make_guarded() {
-        const SignalHold hold;
-        const int descriptor = ::mkostemp(path_.data(), O_CLOEXEC);
-        if (descriptor >= 0) guard_.emplace(path_);
-        return descriptor;
-    }
-
-    // Not every disk can rename without replacing; there the file was looked for at the beginning.
-    [[nodiscard]] bool rename_to(const fs::path& file, IfExists there) const {
-        if (there == IfExists::refuse) {
-            if (::renameat2(AT_FDCWD, path_.c_str(), AT_FDCWD, file.c_str(), RENAME_NOREPLACE) ==
-                0) {
-                return true;
-            }
-            if (errno != EINVAL && errno != ENOSYS) return false;
-        }
-        return std::rename(path_.c_str(), file.c_str()) == 0;
-    }
-
-    std::string path_;
-    std::optional<SignalGuard> guard_;
-    Descriptor descriptor_;
-};
 
 // Of SQLite's way to copy from one connection to another.
 class BackupSteps {
@@ -246,7 +129,7 @@ void copy_one_moment(const fs::path& dir, const Draft& draft) {
         const FileStamp before = stamp(found.database);
         copy(found, draft);
         if (found.access != Access::immutable || stamp(found.database) == before) return;
-        draft.begin_anew();
+        draft.empty();
     }
 }
 
@@ -256,23 +139,63 @@ void check_copy(const Draft& draft) {
     if (found != "ok") cannot_make(draft.path(), "what was written is not what is read: " + found);
 }
 
+void check_files(const fs::path& file, const std::vector<FileBeside>& others, IfExists there) {
+    check_name(file, there);
+    check_has_no_log(file);
+    for (const FileBeside& other : others) check_name(other.path, there);
+}
+
+// The copy comes last. A signal waits until all are there.
+void put_in_place(Draft& copy, std::deque<Draft>& others, IfExists there) {
+    copy.sync();
+    const SignalHold hold;
+    for (Draft& other : others) other.become_file(there);
+    copy.become_file(there);
+}
+
+std::uintmax_t make_copy_of(const fs::path& file, IfExists there, std::uintmax_t bytes,
+                            const std::string& what, const std::function<void(const Draft&)>& write,
+                            const std::vector<FileBeside>& others) {
+    check_files(file, others, there);
+    check_room(file, bytes);
+    Draft draft(file);
+    std::deque<Draft> drafts;
+    try {
+        write(draft);
+        check_copy(draft);
+    } catch (const SqliteError& error) {
+        refuse("cannot copy " + what + " to " + file.string() + ": " + error.what() +
+               ". The disk may be full or failing");
+    }
+    for (const FileBeside& other : others) drafts.emplace_back(other.path).write(other.read());
+    const auto size = fs::file_size(draft.path());
+    put_in_place(draft, drafts, there);
+    return size;
+}
+
 }  // namespace
+
+std::uintmax_t room_for_copy(std::uintmax_t bytes) { return bytes + kSpareBytes; }
+
+// The copy has the pages of the database and of its log, each of them once.
+std::uintmax_t copied_bytes(const fs::path& dir) {
+    const fs::path database = database_in(dir);
+    return size_of(database) + size_of(beside(database, "-wal"));
+}
+
+std::uintmax_t make_copy(const fs::path& file, IfExists there, std::uintmax_t bytes,
+                         const std::function<void(const fs::path& draft)>& write,
+                         const std::vector<FileBeside>& others) {
+    return make_copy_of(
+        file, there, bytes, "the database", [&write](const Draft& draft) { write(draft.path()); },
+        others);
+}
 
 std::uintmax_t copy_database(const fs::path& dir, const fs::path& file, IfExists there) {
     refuse_moved(dir);
-    check_place(dir, file, there);
-    check_room(dir, file);
-    Draft draft(file);
-    try {
-        copy_one_moment(dir, draft);
-        check_copy(draft);
-    } catch (const SqliteError& error) {
-        refuse("cannot copy the database in " + dir.string() + " to " + file.string() + ": " +
-               error.what() + ". The disk may be full or failing");
-    }
-    const auto size = fs::file_size(draft.path());
-    draft.become(file, there);
-    return size;
+    check_is_outside(dir, file);
+    return make_copy_of(file, there, copied_bytes(dir), "the database in " + dir.string(),
+                        [&dir](const Draft& draft) { copy_one_moment(dir, draft); }, {});
 }
 
 }  // namespace vegas::shell::sqlite

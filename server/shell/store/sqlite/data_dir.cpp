@@ -26,6 +26,8 @@ constexpr mode_t kOwnerOnlyFolder = 0700;
 // Another program may be about to open the database, or to close it.
 constexpr int kPatienceWithOthersMs = 2'000;
 
+constexpr const char* kLock = "lock";
+
 constexpr std::array kBeside = {"-journal", "-wal", "-shm"};
 
 void make_folder(const fs::path& dir) {
@@ -43,7 +45,7 @@ void make_folder(const fs::path& dir) {
 
 // Before anything else in the directory is touched.
 int lock(const fs::path& dir) {
-    Descriptor file(dir / "lock", O_RDWR | O_CREAT);
+    Descriptor file(dir / kLock, O_RDWR | O_CREAT);
     if (!file.is_open()) {
         refuse("cannot write in the data directory " + dir.string() + ": " + reason(errno) +
                ". It must belong to the user who runs vegasd");
@@ -76,8 +78,7 @@ void remove_with_company(const fs::path& file) {
 void fill(const fs::path& draft, const std::string& vfs) {
     Database database(draft, Access::write, vfs);
     database.run("pragma journal_mode = off; pragma synchronous = off");
-    database.run(("pragma application_id = " + std::to_string(kApplicationId)).c_str());
-    migrate(database);
+    make_tables(database);
     database.run("pragma journal_mode = wal");
 }
 
@@ -172,6 +173,11 @@ void make_private(const fs::path& file) {
 
 }  // namespace
 
+void make_tables(Database& database) {
+    database.run(("pragma application_id = " + std::to_string(kApplicationId)).c_str());
+    migrate(database);
+}
+
 fs::path database_in(const fs::path& dir) { return dir / "vegas.db"; }
 
 void refuse_damaged(const fs::path& database, const std::string& why) {
@@ -200,9 +206,15 @@ DataDir::DataDir(const fs::path& dir, const std::string& vfs) : database_(databa
 
 DataDir::~DataDir() { ::close(lock_); }
 
-ReadableDatabase find_database(const fs::path& dir, const std::string& vfs) {
-    const fs::path file = database_in(dir);
-    if (is_empty_or_missing(file)) refuse("there is no database in " + dir.string());
+bool is_unused(const fs::path& dir) {
+    std::error_code error;
+    return fs::exists(database_in(dir), error) && !fs::exists(dir / kLock, error);
+}
+
+ReadableDatabase find_database(const fs::path& data, const std::string& vfs) {
+    std::error_code ignored;
+    const fs::path file = fs::is_regular_file(data, ignored) ? data : database_in(data);
+    if (is_empty_or_missing(file)) refuse("there is no database in " + data.string());
     check_header(file);
     // Beside a database that somebody has open there is an index of its log.
     const bool still =

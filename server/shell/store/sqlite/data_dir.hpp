@@ -28,19 +28,26 @@ private:
     int lock_ = -1;
 };
 
+// Gives an empty file the tables of a database of the newest format. Throws SqliteError.
+void make_tables(Database& database);
+
 // Throws std::runtime_error with a line for the operator: the database is damaged.
 [[noreturn]] void refuse_damaged(const std::filesystem::path& database, const std::string& why);
 
 // Path of a directory's database.
 [[nodiscard]] std::filesystem::path database_in(const std::filesystem::path& dir);
 
-// Finds the database of a directory for reading only, even while others use it. Checks all of it,
-// but creates, changes and locks nothing. Throws std::runtime_error likewise.
+// Whether it is a directory with a database that no server has locked yet.
+[[nodiscard]] bool is_unused(const std::filesystem::path& dir);
+
+// Finds the database of a directory, or a database that is named itself, for reading only, even
+// while others use it. Checks all of it, but creates, changes and locks nothing. Throws
+// std::runtime_error likewise.
 struct ReadableDatabase {
     std::filesystem::path database;
     Access access{};
 };
-[[nodiscard]] ReadableDatabase find_database(const std::filesystem::path& dir,
+[[nodiscard]] ReadableDatabase find_database(const std::filesystem::path& data,
                                              const std::string& vfs);
 
 }  // namespace vegas::shell::sqlite

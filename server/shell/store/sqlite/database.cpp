@@ -147,6 +147,15 @@ void Statement::bind(int place, std::nullptr_t) {
     check(sqlite3_bind_null(statement_, place), sqlite3_db_handle(statement_));
 }
 
+std::int64_t Statement::run_with(std::span<const SqliteValue> values) {
+    int place = 0;
+    for (const SqliteValue& value : values) {
+        ++place;
+        std::visit([&](const auto& each) { bind(place, each); }, value);
+    }
+    return finish();
+}
+
 std::int64_t Statement::finish() {
     SqliteRows rows(statement_);
     while (rows.next()) continue;

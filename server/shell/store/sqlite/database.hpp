@@ -6,9 +6,11 @@
 #include <cstdint>
 #include <filesystem>
 #include <optional>
+#include <span>
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 struct sqlite3;
@@ -86,6 +88,9 @@ private:
     sqlite3_stmt* statement_;
 };
 
+// A value of a column.
+using SqliteValue = std::variant<std::nullptr_t, std::int64_t, std::string_view>;
+
 class Statement {
 public:
     // REQUIRES: the database outlives the statement.
@@ -100,6 +105,9 @@ public:
         bind_all(values...);
         return finish();
     }
+
+    // Likewise, for any number of values.
+    std::int64_t run_with(std::span<const SqliteValue> values);
 
     // REQUIRES: the texts among the values outlive the rows.
     template <class... Values>

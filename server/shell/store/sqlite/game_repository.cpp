@@ -4,7 +4,9 @@
 #include <limits>
 #include <optional>
 #include <utility>
+#include <vector>
 
+#include "server/shell/store/game_invite.hpp"
 #include "server/shell/store/sqlite/clock_row.hpp"
 
 namespace vegas::shell::sqlite {
@@ -30,17 +32,22 @@ GameRepository::GameRepository(Database& database)
       members_(database, "select player_id from game_members where game_id = ?1 order by number"),
       of_table_(database, "select 1 from games where table_id = ?1 limit 1"),
       find_(database,
-            "select id, table_id, invite, is_private, decision_ms, ended_ms, summary, transcript "
+            "select id, table_id, invite, is_private, decision_ms, ended_ms, summary, transcript, "
+            "(select invite from tables where tables.id = table_id) "
             "from games where id = ?1"),
       last_at_(
           database,
-          "select id, table_id, invite, is_private, decision_ms, ended_ms, summary, transcript "
+          "select id, table_id, invite, is_private, decision_ms, ended_ms, summary, transcript, "
+          "(select invite from tables where tables.id = table_id) "
           "from games where table_id = ?1 order by ended_ms desc, id desc limit 1"),
       page_(database,
             "select games.summary, played.ended_ms, played.game_id from game_members as played "
             "join games on games.id = played.game_id "
             "where played.player_id = ?1 and (played.ended_ms, played.game_id) < (?2, ?3) "
-            "order by played.ended_ms desc, played.game_id desc") {}
+            "order by played.ended_ms desc, played.game_id desc"),
+      set_table_invite_(database, "update tables set invite = ?2 where id = ?1"),
+      private_(database, "select id, summary from games where table_id = ?1 and is_private"),
+      set_invite_(database, "update games set invite = ?2, summary = ?3 where id = ?1") {}
 
 void GameRepository::add(const core::StoredGame& game) {
     const bool is_new =
@@ -75,10 +82,23 @@ core::QueryResult GameRepository::one(SqliteRows rows) {
         .members = {},
         .ended = {rows.number(5)},
         .transcript = shared(rows.text(7)),
-        .summary = shared(rows.text(6))});
+        .summary = shared(rows.text(6)),
+        .table_invite = rows.is_null(8) ? std::string() : std::string(rows.text(8))});
     SqliteRows members = members_.rows(game->id);
     while (members.next()) game->members.emplace_back(members.text(0));
     return std::shared_ptr<const core::StoredGame>(std::move(game));
+}
+
+void GameRepository::renew_invites(const core::RenewInvite& what) {
+    set_table_invite_.run(what.table, what.invite);
+    std::vector<std::pair<std::string, std::string>> games;
+    for (SqliteRows rows = private_.rows(what.table); rows.next();) {
+        games.emplace_back(rows.text(0), rows.text(1));
+    }
+    for (const auto& [id, summary] : games) {
+        const std::string invite = derive_game_invite(what.game_key, id);
+        set_invite_.run(id, invite, with_invite(summary, invite));
+    }
 }
 
 // One row more than a page has says that there is another page.

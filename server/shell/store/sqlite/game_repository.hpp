@@ -14,6 +14,8 @@ public:
 
     // An existing game stays as it is.
     void add(const core::StoredGame& game);
+    // The table has another invite, and so have its games: core::RenewInvite.
+    void renew_invites(const core::RenewInvite& what);
     [[nodiscard]] bool has_game_of(std::string_view table);
 
     [[nodiscard]] core::QueryResult find(const core::FindGame& what);
@@ -23,7 +25,8 @@ public:
 private:
     [[nodiscard]] core::QueryResult one(SqliteRows rows);
 
-    Statement add_, add_member_, members_, of_table_, find_, last_at_, page_;
+    Statement add_, add_member_, members_, of_table_, find_, last_at_, page_, set_table_invite_,
+        private_, set_invite_;
 };
 
 }  // namespace vegas::shell::sqlite

@@ -4,6 +4,7 @@
 #include <system_error>
 
 #include "protocol/texts/plain_text.hpp"
+#include "server/shell/store/sqlite/data_dir.hpp"
 #include "server/shell/store/sqlite/files.hpp"
 
 namespace vegas::shell::sqlite {
@@ -11,7 +12,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
+// Times in Unix seconds, and sizes in bytes.
 constexpr const char* kLastBackup = "last_backup";
+constexpr const char* kLastBackupBytes = "last_backup_bytes";
+constexpr const char* kBackupFailed = "backup_failed";
 constexpr const char* kUnchecked = "unchecked";
 
 // The first line; empty without such a file.
@@ -50,12 +54,32 @@ bool is_unchecked(const fs::path& dir) {
     return fs::exists(dir / kUnchecked, ignored);
 }
 
-Expected<void> note_backup(const fs::path& dir, std::int64_t at) {
-    return replace_file(dir / kLastBackup, std::to_string(at) + '\n');
+// The time comes last: with it the copy counts.
+Expected<void> note_good_backup(const fs::path& dir, const GoodBackup& backup) {
+    std::error_code ignored;
+    fs::remove(dir / kBackupFailed, ignored);
+    auto noted = replace_file(dir / kLastBackupBytes, std::to_string(backup.bytes) + '\n');
+    if (!noted) return noted;
+    return replace_file(dir / kLastBackup, std::to_string(backup.at) + '\n');
 }
 
-std::optional<std::int64_t> last_backup(const fs::path& dir) {
-    return texts::parse_number<std::int64_t>(read_note(dir / kLastBackup));
+Expected<void> note_failed_backup(const fs::path& dir) {
+    std::error_code error;
+    if (!fs::is_regular_file(database_in(dir), error)) return {};
+    return replace_file(dir / kBackupFailed, "the last backup has failed\n");
+}
+
+BackupRecord backup_record(const fs::path& dir) {
+    const auto number = [&dir](const char* note) {
+        return texts::parse_number<std::int64_t>(read_note(dir / note));
+    };
+    BackupRecord record;
+    if (const auto at = number(kLastBackup)) {
+        record.last_good = {.at = *at, .bytes = number(kLastBackupBytes).value_or(0)};
+    }
+    std::error_code ignored;
+    record.has_failed = fs::exists(dir / kBackupFailed, ignored);
+    return record;
 }
 
 }  // namespace vegas::shell::sqlite

@@ -1,14 +1,13 @@
-// Notes in a data directory: where its games were moved, when the database was last copied, and
-// whether it is to be checked. The first two are for other programs. A new database starts without
-// them.
+// Notes in a data directory: where its games were moved, when the database was last copied and what
+// came of the last attempt, and whether it is to be checked. All but the last are for other
+// programs. A new database starts without them.
 #pragma once
 
-#include <cstdint>
 #include <filesystem>
-#include <optional>
 #include <string>
 
 #include "server/shell/process/expected.hpp"
+#include "server/shell/store/backup_record.hpp"
 
 namespace vegas::shell::sqlite {
 
@@ -25,9 +24,10 @@ void refuse_moved(const std::filesystem::path& dir);
 void note_checked(const std::filesystem::path& dir);
 [[nodiscard]] bool is_unchecked(const std::filesystem::path& dir);
 
-// `at`: the moment that the last good copy holds, in Unix seconds.
-[[nodiscard]] Expected<void> note_backup(const std::filesystem::path& dir, std::int64_t at);
-// nullopt if there is no readable note.
-[[nodiscard]] std::optional<std::int64_t> last_backup(const std::filesystem::path& dir);
+[[nodiscard]] Expected<void> note_good_backup(const std::filesystem::path& dir, const GoodBackup&);
+// Does nothing where there is no database.
+[[nodiscard]] Expected<void> note_failed_backup(const std::filesystem::path& dir);
+// Without what cannot be read.
+[[nodiscard]] BackupRecord backup_record(const std::filesystem::path& dir);
 
 }  // namespace vegas::shell::sqlite

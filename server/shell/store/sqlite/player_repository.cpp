@@ -25,6 +25,7 @@ PlayerRepository::PlayerRepository(Database& database)
                          ") on conflict do nothing"),
       has_(database, "select 1 from players where id = ?1"),
       find_(database, "select id, name, seen_ms from players where id = ?1"),
+      rename_(database, "update players set name = ?2 where id = ?1"),
       erase_(database, "delete from players where id = ?1"),
       visited_(database, "update players set seen_ms = ?2 where id = ?1 and seen_ms < ?2"),
       count_(database, "select count(*) from players"),
@@ -50,6 +51,8 @@ core::QueryResult PlayerRepository::find(std::string_view id) {
                               .devices = {},
                               .seen = {rows.number(2)}};
 }
+
+void PlayerRepository::rename(std::string_view id, std::string_view name) { rename_.run(id, name); }
 
 void PlayerRepository::erase(std::string_view id) { erase_.run(id); }
 

@@ -21,6 +21,7 @@ public:
     void add(const core::StoredPlayer& player);
     [[nodiscard]] bool has(std::string_view id);
     [[nodiscard]] core::QueryResult find(std::string_view id);
+    void rename(std::string_view id, std::string_view name);
     void erase(std::string_view id);
     void visited(std::string_view id, core::UtcTime seen);
     void mark_played(std::string_view id);  // has finished a game
@@ -37,7 +38,8 @@ private:
     static std::size_t forget_by(Statement& statement, core::UtcTime before,
                                  const std::vector<std::string>& keep, std::size_t most);
 
-    Statement add_, has_, find_, erase_, visited_, count_, mark_played_, forget_, forget_newcomers_;
+    Statement add_, has_, find_, rename_, erase_, visited_, count_, mark_played_, forget_,
+        forget_newcomers_;
     DeviceRepository devices_;
 };
 

@@ -98,13 +98,17 @@ create index game_members_by_player on game_members (player_id, ended_ms, game_i
 
 // The step at place n leads from format n to n + 1. What has been released is not changed any more.
 // Records of another version are another format as well: an older server must not start here.
-constexpr std::int64_t kFirstPlainNames = 3, kFirstDevices = 4;  // formats
+constexpr std::int64_t kFirstPlainNames = 3, kFirstDevices = 4, kFirstDays = 5;  // formats
 
 // For connections that only read.
 constexpr const char* kPlainViews = R"(
 pragma temp_store = memory;
 create temp view tables as
-    select id, invite, base as first_seq, aside as set_aside, marks as load_attempts from tbl;
+    select id, invite, base as first_seq, aside as set_aside, marks as load_attempts,
+        null as slept_ms, null as first_slept_ms, null as players, null as summary,
+        null as due_ms, null as charged_player, null as charged_address
+    from tbl;
+create temp view sleeping_seats as select '' as player_id, '' as table_id where false;
 create temp view journal as select tbl as table_id, seq, body as record from log;
 create temp view players as
     select id, name, seen as seen_ms, id in (select player from played) as has_played from player;
@@ -124,6 +128,11 @@ create temp view game_members as
 
 constexpr const char* kDeviceViews = R"(
 pragma temp_store = memory;
+create temp view tables as
+    select *, null as slept_ms, null as first_slept_ms, null as players, null as summary,
+        null as due_ms, null as charged_player, null as charged_address
+    from main.tables;
+create temp view sleeping_seats as select '' as player_id, '' as table_id where false;
 create temp view players as
     select id, name, seen_ms, id in (select player_id from game_members) as has_played
         from main.players;
@@ -136,6 +145,14 @@ create temp view codes as
     select '' as player_id, 0 as kind, '' as code_hash, 0 as expires_ms where false;
 create temp view games as
     select *, 2 as people, null as charged_player, null as charged_address from main.games;
+)";
+
+constexpr const char* kDaysViews = R"(
+pragma temp_store = memory;
+create temp view tables as
+    select *, slept_ms as first_slept_ms, null as due_ms, null as charged_player,
+        null as charged_address
+    from main.tables;
 )";
 
 // Games that wait; the devices of players: each token has one, whose id is unique for its player;
@@ -246,6 +263,8 @@ void show_newest_names(Database& database) {
         database.run(kPlainViews);
     } else if (format < kFirstDevices) {
         database.run(kDeviceViews);
+    } else if (format < kFirstDays) {
+        database.run(kDaysViews);
     }
 }
 

@@ -192,11 +192,19 @@ void SqliteBackend::execute(const core::StoreQuery& what, TransactionState& tran
         core::QueryResult operator()(const core::ListSleeping& q) {
             return all.tables_.sleepers().list(q);
         }
+        core::QueryResult operator()(const core::RenewInvite& q) {
+            all.games_.renew_invites(q);
+            return core::NoResult{};
+        }
         core::QueryResult operator()(const core::FindTable& q) { return all.find_table(q); }
         core::QueryResult operator()(const core::AdvanceServedTime& q) {
             return all.tables_.sleepers().due().advance(q);
         }
         core::QueryResult operator()(const core::FindPlayer& q) { return all.players_.find(q.id); }
+        core::QueryResult operator()(const core::SavePlayerName& q) {
+            all.players_.rename(q.id, q.name);
+            return all.players_.find(q.id);
+        }
         core::QueryResult operator()(const core::ErasePlayer&) { return core::NoResult{}; }
         core::QueryResult operator()(const core::DescribePlayer& q) {
             return all.player_eraser_.describe(q.id);

@@ -10,7 +10,7 @@ import {
     formOf,
     defaultForm,
     requestGame,
-    gameText,
+    listedTableText,
     sortOffers,
     optionsText,
     offerOf,
@@ -222,13 +222,15 @@ describe("a table in words", () => {
         expect(optionsText("vegas-1996", { duel: true })).toEqual(["duel"]);
     });
     test("says that only people play", () => {
-        expect(gameText({ ruleset: "classic", options: {}, people_only: true })).toEqual(["people only"]);
-        expect(gameText({ ruleset: "classic", options: {} })).toEqual([]);
+        const table = { ruleset: "classic" as const, options: {}, clock: { decision_ms: 120_000 } };
+        expect(listedTableText({ ...table, people_only: true })).toEqual(["people only"]);
+        expect(listedTableText(table)).toEqual([]);
     });
     test("says how long one may think", () => {
         const clock = { decision_ms: 60_000 };
         const table = { ruleset: "vegas-1996", options: { duel: true }, clock } as View["table"];
-        expect(tableText(table)).toEqual(["duel", expect.stringMatching(/^1\smin$/)]);
+        expect(tableText(table)).toEqual(["duel", "1\u00a0min a move"]);
+        expect(tableText({ ...table, clock: null })).toEqual(["duel", "no time limit"]);
     });
 });
 
@@ -236,11 +238,12 @@ describe("a table that is played by days", () => {
     const days = (n: number) => ({ decision_ms: n * 86_400_000 });
     test("says so in the lobby and at the table", () => {
         const table = { ruleset: "classic" as const, options: {}, left_out: [] };
-        expect(gameText({ ...table, ...days(3) })).toEqual(["3\u00a0days a move"]);
-        expect(gameText({ ...table, ...days(1) })).toEqual(["1\u00a0day a move"]);
-        expect(gameText(table)).toEqual([]);
+        expect(listedTableText({ ...table, clock: days(3) })).toEqual(["3\u00a0days a move"]);
+        expect(listedTableText({ ...table, clock: days(1) })).toEqual(["1\u00a0day a move"]);
+        expect(listedTableText({ ...table, clock: { decision_ms: 120_000 } })).toEqual([]);
         expect(clockText(days(14))).toBe("14\u00a0days a move");
-        expect(clockText({ decision_ms: 120_000 }).replace("\u00a0", " ")).toBe("2 min");
+        expect(clockText({ decision_ms: 120_000 })).toBe("2\u00a0min a move");
+        expect(clockText({ decision_ms: 15_000 })).toBe("15\u00a0s a move");
     });
     test("is one of the choices, and is sent as it is", () => {
         expect(kDayClocks).toEqual([86_400, 259_200, 604_800, 1_209_600]);

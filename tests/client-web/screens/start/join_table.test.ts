@@ -14,6 +14,7 @@ const kSummary = {
     status: "open",
     players: [{ name: "Mira" }, { name: "Jonas" }, { name: "Bo", bot: "easy" }],
     spectators: 0,
+    clock: { decision_ms: 120_000 },
     host: "Mira",
 };
 
@@ -34,6 +35,11 @@ it("says who invites, to which game, and who sits there, before it asks for a na
     await says("Mira, Jonas, and Bo (bot)", t("ruleset.royale-basic.name"), t("waiting.title", { taken: 3, seats: 4 }));
     expect(document.querySelector("h1")?.textContent).toContain("Mira");
     expect(FakeSocket.last.asked("table.join")).toHaveLength(0);
+});
+
+it("says how long a decision may take, and what slow play leads to, before one sits down", async () => {
+    FakeSocket.last.answers({ ...kSummary, slow_play_limit: true });
+    await says(t("pace.minutes_a_move", { n: 2 }), t("slow_play.about"));
 });
 
 it("says who is a program, and that only people may sit down", async () => {

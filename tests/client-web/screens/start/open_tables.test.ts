@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from "vitest";
 import { client } from "../../../../client-web/src/model/client.svelte";
 import type { LobbyTable } from "../../../../client-web/src/protocol/types";
 import OpenTables from "../../../../client-web/src/screens/start/OpenTables.svelte";
+import { t } from "../../../../client-web/src/texts/texts.svelte";
 import { find, press, show, texts, useClient } from "../../fixtures/page";
 import { FakeSocket } from "../../protocol/fake_socket";
 
@@ -15,6 +16,7 @@ const table = (id: string, over: Partial<LobbyTable> = {}): LobbyTable => ({
     status: "open",
     players: [{ name: `Host of ${id}` }],
     spectators: 0,
+    clock: { decision_ms: 120_000 },
     ...over,
 });
 function told(tables: LobbyTable[], place: { page?: number; pages?: number; count?: number } = {}) {
@@ -43,6 +45,14 @@ it("shows the tables in the server's order, and how many there are in all", () =
     expect(document.body.textContent).toContain("own board");
     expect(part("tables-count")?.textContent).toBe("41 live");
     expect(document.querySelector(".pages span")?.textContent).toBe("Page 1 of 3");
+});
+
+it("says how long a decision may take where that is not as at most tables", () => {
+    told([table("a"), table("b", { clock: null }), table("c", { clock: { decision_ms: 300_000 } })]);
+    const [usual, none, long] = texts(".ot-n > span");
+    expect(usual).not.toContain("a move");
+    expect(none).toContain(t("pace.no_limit"));
+    expect(long).toContain("5 min a move");
 });
 
 it("turns the pages, and not beyond the ends", () => {

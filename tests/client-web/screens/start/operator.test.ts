@@ -13,8 +13,9 @@ afterEach(() => {
     client.announcement = client.ban = null;
 });
 const welcomes = () => FakeSocket.last.welcomes({ name: "Mira" });
-const says = (text: string) => {
-    FakeSocket.last.says({ ev: "announcement", text });
+let since = 1;
+const says = (text: string, since_ms = ++since) => {
+    FakeSocket.last.says({ ev: "announcement", text, since_ms });
     flushSync();
 };
 
@@ -32,6 +33,24 @@ it("an announcement is text, stays until it is dismissed, and gives way to a new
     announced?.querySelector("button")?.click();
     flushSync();
     expect(region?.textContent.trim()).toBe("");
+    expect(announced?.querySelector("button")).toBeNull();
+});
+
+it("an announcement that comes again with a connection stays dismissed, and one that is called off goes", () => {
+    welcomes();
+    show(Notices, {});
+    const announced = document.querySelector('[data-testid="announcement"]');
+    const said = () => announced?.querySelector('[role="status"]')?.textContent ?? "";
+    says("Back at noon");
+    const first = since;
+    expect(said()).toContain("Back at noon");
+    announced?.querySelector("button")?.click();
+    says("Back at noon", first);
+    expect(said().trim()).toBe("");
+    says("Back at noon");
+    expect(said(), "said once more").toContain("Back at noon");
+    says("");
+    expect(said().trim()).toBe("");
     expect(announced?.querySelector("button")).toBeNull();
 });
 

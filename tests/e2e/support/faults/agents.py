@@ -251,6 +251,8 @@ class PlayerAgent:
         if ready == (self.dice.random() < 0.06):
             if self.dice.random() < 0.5:
                 await self.give_seed(tracker, self.dice.choice(("hash", "seed")))
+                if self.tracker is not tracker or self.is_leaving():
+                    return True  # left the game that began meanwhile, in a burst
             await self.request("table.ready", ("game_started",), table=tracker.id, ready=not ready)
             return True
         return False

@@ -105,6 +105,7 @@ class Cluster(Deployment):
         try:
             self._make_databases(slow_syncs)
             key = folder / "key"
+            key.touch(0o600)
             key.write_text("the key of a trial, known to its servers\n", encoding="ascii")
             for node in NODES:
                 self.nodes[node] = Node(lambda node=node: self._start(node, key))

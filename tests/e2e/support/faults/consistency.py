@@ -132,7 +132,7 @@ class TableHistory:
         # Where tables move, the newest view may be behind a server that stands still.
         is_known = self.are_members_known and self.pending_changes == 0 and not self.epochs
         if is_known and not starts_by_itself(before["table"]):
-            self._compare_members(before["table"], table)
+            self._compare_members(before["table"], table, is_unchanged(before, tracker))
             self.members_compared += 1
         if is_unchanged(before, tracker):
             if before["game"] != tracker.public_game_view():
@@ -141,8 +141,10 @@ class TableHistory:
                                      decision=tracker.open_decision)
             self.views_compared += 1
 
-    def _compare_members(self, before, now):
-        before, now = without_presence(before), without_presence(now)
+    def _compare_members(self, before, now, is_unchanged_since):
+        """Where something was decided since, the clock may have done it."""
+        changes = () if is_unchanged_since else ("missed",)
+        before, now = without_presence(before, *changes), without_presence(now, *changes)
         if before["status"] == "playing" and now["status"] == "finished":
             for name in FIELDS_SET_AT_END:
                 before[name] = now[name]
@@ -184,10 +186,10 @@ def is_unchanged(before, tracker):
             == (table["game"], table["status"], tracker.open_decision))
 
 
-def without_presence(table):
-    """A view's `table` without what lost connections and restarts change."""
+def without_presence(table, *more):
+    """A view's `table` without what lost connections and restarts change, and `more` of seats."""
     seats = [seat and {name: value for name, value in seat.items()
-                       if name not in ("away", "seed_hash")} for seat in table["seats"]]
+                       if name not in ("away", "seed_hash", *more)} for seat in table["seats"]]
     return {**table, "seats": seats, "spectators": 0, "standstill": None, "seed_exchange": None}
 
 

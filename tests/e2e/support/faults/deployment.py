@@ -44,7 +44,7 @@ class Deployment:
 async def _get(host, port, path):
     reader, writer = await asyncio.open_connection(host, port)
     try:
-        head = f"GET {path} HTTP/1.1\r\nHost: vegas\r\nConnection: close\r\n\r\n"
+        head = f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
         writer.write(head.encode())
         head = (await reader.readuntil(b"\r\n\r\n")).lower()
         length = int(re.search(rb"content-length: (\d+)", head)[1])

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import signal
+import time
 
 from support.faults.daemon import Daemon, Disk, reserved_port
 from support.faults.deployment import Deployment
@@ -16,14 +17,15 @@ class LocalCluster(Deployment):
     tables_move = True
     connect_timeout = 5
 
-    def __init__(self, url, folder, count, seed):
-        self.url = url
+    def __init__(self, database, folder, count, seed):
+        self.database = database
         self.dice = random.Random(f"{seed}/nodes")
         key = folder / "key"
+        key.touch(0o600)
         key.write_text("the key of a trial, known to its servers\n", encoding="ascii")
         self._link_sockets = [reserved_port() for _ in range(count)]
         self.nodes = [
-            Daemon(Disk("safe", seed), url, folder / f"{number}.log", "--link-port",
+            Daemon(Disk("safe", seed), database.url, folder / f"{number}.log", "--link-port",
                    str(link_socket.getsockname()[1]), "--link-key-file", str(key), "--unlimited",
                    "127.0.0.0/8", "--quick-start-ms", "300")
             for number, link_socket in enumerate(self._link_sockets)]
@@ -39,7 +41,11 @@ class LocalCluster(Deployment):
         await node.wait_ready()
 
     async def inject_fault(self, kind):
-        """One of them; on return it has ended, and is there again."""
+        """One of them; on return it has ended, and is there again. "primary": of the database."""
+        if kind == "primary":
+            await asyncio.to_thread(self.database.fail_over)
+            self.writable_since = time.monotonic()
+            return
         node = self.dice.choice(self.nodes)
         if kind == "freeze":
             node.process.send_signal(signal.SIGSTOP)

@@ -48,6 +48,27 @@ TEST(Network, HasItsAddressesAndNoOthers) {
     EXPECT_FALSE(Network::parse("0.0.0.0/0")->contains("2001:db8::1"));
 }
 
+TEST(Network, AnAddressBehindNat64IsAnIpv4Address) {
+    EXPECT_EQ(text("64:ff9b::192.0.2.7"), "192.0.2.7");
+    EXPECT_EQ(text("64:ff9b::c000:207/120"), "192.0.2.0/24");
+    EXPECT_EQ(text("64:ff9b::/96"), "64:ff9b::/96") << "not the whole of IPv4";
+    EXPECT_EQ(text("64:ff9b:1::c000:207"), "64:ff9b:1::c000:207") << "of a local network, RFC 8215";
+    EXPECT_TRUE(Network::parse("192.0.2.0/24")->contains("64:ff9b::c000:207"));
+}
+
+TEST(Network, ACustomerMayHaveTwoWiderOnesOfIpv6) {
+    const auto household = Network::parse("2001:db8:1:234::/64")->widen();
+    ASSERT_TRUE(household);
+    EXPECT_EQ(household->text(), "2001:db8:1:200::/56");
+    const auto site = household->widen();
+    ASSERT_TRUE(site);
+    EXPECT_EQ(site->text(), "2001:db8:1::/48");
+    EXPECT_FALSE(site->widen());
+    EXPECT_FALSE(Network::parse("192.0.2.7")->widen());
+    EXPECT_FALSE(Network::parse("64:ff9b::c000:207")->widen());
+    EXPECT_FALSE(Network::parse("2001:db8::1")->widen()) << "no account";
+}
+
 TEST(Network, OfAccountsHasSixtyFourBitsAtMost) {
     EXPECT_EQ(Network::parse("2001:db8:1:2:3::4")->truncate_to_account().text(),
               "2001:db8:1:2::/64");

@@ -47,6 +47,12 @@ TEST(AnonymizedRecord, WhatIsOfNobodyElseLeadsToNothing) {
               Record(Taken{}));
 }
 
+// Who is deleted does not come back by that.
+TEST(AnonymizedRecord, ARemovedAddressStaysWithoutItsPlayer) {
+    EXPECT_EQ(without_anna(AddressRemoved{.address = "0123456789abcdef", .player = "p1a2b3c4"}),
+              Record(AddressRemoved{.address = "0123456789abcdef", .player = {}}));
+}
+
 TEST(AnonymizedRecord, RecordsOfOthersStayAsTheyAre) {
     EXPECT_FALSE(anonymize_record(line(Hosted{.player = "p2", .name = "Ben"}), "p1a2b3c4"));
     EXPECT_FALSE(anonymize_record(line(Hosted{.player = "p2", .name = "p1a2b3c4"}), "p1a2b3c4"));

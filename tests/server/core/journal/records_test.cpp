@@ -22,7 +22,8 @@ std::vector<Record> one_of_each() {
                     .is_private = false,
                     .quick = true,
                     .decision_ms = 30'000,
-                    .people_only = true},
+                    .people_only = true,
+                    .slow_play_limit = true},
             GameOpened{.game = "k3f9xq-3",
                        .server_seed = kSeed,
                        .number = 3,
@@ -37,9 +38,12 @@ std::vector<Record> one_of_each() {
                    .ready = true,
                    .hurried = true,
                    .late = true,
+                   .missed = 3,
                    .seed = "lucky seven"},
             Hosted{.player = "p1a2b3c4", .name = "Anna", .program = kProgram},
             Removed{.player = "p1a2b3c4", .name = "Anna"},
+            AddressRemoved{.address = "0123456789abcdef", .player = "p1a2b3c4", .admitted = true},
+            InviteRenewed{.invite = "x7f3q2m9ac"},
             IdempotencyKeyUsed{.player = "p1a2b3c4", .name = "Anna", .once = "a-1"},
             Started{},
             Acted{.decision = 4'000'000'000,
@@ -107,6 +111,29 @@ TEST(JournalRecords, ASealedChoiceHasItsNonceAndNothingElseHasOne) {
     EXPECT_FALSE(parse(test::dumped(open)));
 }
 
+// A seat that has missed deadlines, as versions before 5 wrote it where they knew as much.
+TEST(JournalRecords, CountMissedDeadlinesAsOlderVersionsDid) {
+    struct Case {
+        int missed;
+        bool hurried;
+        int version;
+    };
+    for (const Case& c : {Case{0, false, 1}, Case{0, true, 1}, Case{1, false, 4}, Case{1, true, 5},
+                          Case{2, true, 4}, Case{3, true, 5}}) {
+        Seated seat{.seat = 0,
+                    .player = "p1a2b3c4",
+                    .name = "Anna",
+                    .bot = {},
+                    .hurried = c.hurried,
+                    .seed = {}};
+        seat.set_missed_deadlines(c.missed);
+        EXPECT_EQ(written(seat)["v"], c.version) << c.missed;
+        const auto read = parse(to_json({{5}, "k3f9xq", 17, seat, 5}));
+        ASSERT_TRUE(read) << read.error().message;
+        EXPECT_EQ(std::get<Seated>(read->record).missed_deadlines(), c.missed);
+    }
+}
+
 // Every member taken away, or of another type; one that is not known; another version.
 TEST(JournalRecords, WhatTheServerDoesNotWriteIsRefused) {
     for (const Record& record : one_of_each()) {
@@ -145,14 +172,17 @@ TEST(JournalRecords, WhatTheServerDoesNotWriteIsRefused) {
 // So a server of the version before reads what it can know.
 TEST(JournalRecords, AreOfTheVersionThatKnewThem) {
     for (const Record& record : one_of_each()) {
-        const bool has_more =
-            std::holds_alternative<Created>(record) || std::holds_alternative<Hosted>(record);
+        const bool has_more = std::holds_alternative<Hosted>(record);
         const bool is_of_sleep = std::holds_alternative<Slept>(record) ||
                                  std::holds_alternative<Awaited>(record) ||
                                  std::holds_alternative<WentOn>(record);
-        const bool is_newest =
-            std::holds_alternative<GameOpened>(record) || std::holds_alternative<Seated>(record);
-        EXPECT_EQ(written(record).at("v"), is_newest     ? 4
+        const bool is_of_late = std::holds_alternative<GameOpened>(record);
+        const bool is_newest = std::holds_alternative<Created>(record) ||
+                               std::holds_alternative<Seated>(record) ||
+                               std::holds_alternative<AddressRemoved>(record) ||
+                               std::holds_alternative<InviteRenewed>(record);
+        EXPECT_EQ(written(record).at("v"), is_newest     ? 5
+                                           : is_of_late  ? 4
                                            : is_of_sleep ? 3
                                            : has_more    ? 2
                                                          : 1)

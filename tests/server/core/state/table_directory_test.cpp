@@ -37,6 +37,13 @@ TEST_F(TableDirectoryTest, ATableStandsInOneOfFourWays) {
     EXPECT_EQ(tables_.set_aside_count(), 1U);
 }
 
+TEST_F(TableDirectoryTest, ATableThatWasRestoredIsNoLongerSetAside) {
+    tables_.set_aside("broken");
+    add("broken");
+    EXPECT_EQ(tables_.health("broken"), TableHealth::running);
+    EXPECT_EQ(tables_.set_aside_count(), 0U);
+}
+
 TEST_F(TableDirectoryTest, AnInviteLeadsToItsTableAsLongAsThatIsHere) {
     Table& one = add("one");
     Table& two = add("two");

@@ -18,9 +18,10 @@ protocol::LobbyEntry entry(int taken, TableStatus status = TableStatus::open,
 
 class TableListTest : public testing::Test {
 protected:
-    bool set(const std::string& table, std::optional<protocol::LobbyEntry> e) {
+    bool set(const std::string& table, std::optional<protocol::LobbyEntry> e,
+             const std::string& network = {}) {
         if (e) e->table = table;
-        return list_.set(table, std::move(e));
+        return list_.set(table, std::move(e), network);
     }
     [[nodiscard]] std::string shown(const protocol::LobbyWatch& what = {}) const {
         std::string ids;
@@ -46,6 +47,30 @@ TEST_F(TableListTest, TheTablesThatCanStartSoonestStandFirst) {
     EXPECT_EQ(shown(), "newer waits-for-one waits-for-three deserted full playing ");
     set("deserted", entry(3));
     EXPECT_EQ(shown(), "newer waits-for-one waits-for-three deserted full playing ");
+}
+
+TEST_F(TableListTest, ManyTablesOfOneNetworkDoNotFillTheFirstPage) {
+    set("annas", entry(1), "a");
+    set("bens", entry(2), "b");
+    for (int n = 0; n < 30; ++n) set("e" + std::to_string(n), entry(3), "e");
+    set("carlas", entry(1), "c");
+    set("annas-second", entry(3), "a");
+    EXPECT_TRUE(shown().starts_with("e0 bens carlas annas annas-second e1 e2 ")) << shown();
+    EXPECT_EQ(page({}).place.count, 34U);
+}
+
+TEST_F(TableListTest, ATableThatIsGoneLeavesItsTurnToTheNext) {
+    for (const char* table : {"e0", "e1", "e2"}) set(table, entry(3), "e");
+    set("annas", entry(1), "a");
+    set("e0", std::nullopt);
+    EXPECT_EQ(shown(), "annas e1 e2 ");
+    set("e3", entry(3), "e");
+    EXPECT_EQ(shown(), "e3 annas e1 e2 ");
+    set("e3", entry(4, TableStatus::playing), "e");
+    set("e2", entry(2), "e");
+    EXPECT_EQ(shown(), "annas e1 e2 e3 ") << "those in other groups do not count";
+    set("e4", entry(2), "e");
+    EXPECT_EQ(shown(), "e4 annas e1 e2 e3 ");
 }
 
 TEST_F(TableListTest, OnlyWhatLooksDifferentIsNew) {

@@ -30,7 +30,7 @@ TEST_P(Restore, IsTheTableThatWroteTheRecords) {
     for (std::uint64_t seed = 1; seed <= test::seeds(3); ++seed) {
         TableLife life(GetParam(), seed);
         FastDraws when(seed);
-        for (int n = 0; n < 2'400; ++n) {
+        for (int n = 0; n < 3'000; ++n) {
             ASSERT_NO_FATAL_FAILURE(life.step()) << "seed " << seed << ", step " << n;
             if (when.one_of(60) != 0) continue;
             ASSERT_NO_FATAL_FAILURE(crash(life)) << "seed " << seed << ", step " << n;
@@ -156,7 +156,12 @@ protected:
         case 4: (void)table_.membership().sit(person(guest), {}, now_); break;
         case 5:
             if (table_.seating().owned_seat(guest) != kNobody) {
-                (void)table_.membership().remove(person(guest), now_);
+                table_.membership().note_address(guest, "address" + std::to_string(guest));
+                (void)table_.membership().remove(person(guest), picks_.one_of(2) == 0, now_);
+                if (picks_.one_of(2) == 0) {
+                    const std::string invite = "renewed" + std::to_string(now_.ms);
+                    table_.membership().renew_invite(invite, now_);
+                }
             }
             (void)table_.membership().admit(person(2 + picks_.one_of(8)).id, now_);
             break;

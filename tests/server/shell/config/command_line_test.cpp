@@ -119,6 +119,23 @@ TEST(Commands, AdminAsksAServer) {
               R"({"do":"close","table":"t4ble"})");
     EXPECT_EQ(command<AdminCommand>({"admin", "announce", "two words", "--data=d"}).request,
               R"({"do":"announce","text":"two words"})");
+    EXPECT_EQ(command<AdminCommand>({"admin", "announce", "--clear", "--data=d"}).request,
+              R"({"do":"announce","clear":true})");
+    EXPECT_EQ(command<AdminCommand>({"admin", "drain", "--cancel", "--data=d"}).request,
+              R"({"do":"drain","cancel":true})");
+    EXPECT_EQ(command<AdminCommand>({"admin", "people", "--name", "Anna", "--data=d"}).request,
+              R"({"do":"people","name":"Anna"})");
+    EXPECT_FALSE(bans.is_json);
+}
+
+TEST(Commands, AdminPrintsJsonWhereverThatIsSaid) {
+    for (const std::vector<const char*>& words :
+         {std::vector{"admin", "--json", "--data", "d", "tables"},
+          std::vector{"admin", "tables", "--data", "d", "--json"}}) {
+        const auto tables = command<AdminCommand>(words);
+        EXPECT_TRUE(tables.is_json);
+        EXPECT_EQ(tables.request, R"({"do":"tables","json":true})");
+    }
 }
 
 constexpr std::int64_t kDayMs = 24LL * 3600 * 1000;
@@ -139,9 +156,25 @@ TEST(Commands, TheDirectoryMayBeTheServers) {
     const Variable data("VEGASD_DATA", "e");
     EXPECT_EQ(command<CheckData>({"check"}).data, "e");
     EXPECT_EQ(command<CheckData>({"check", "d"}).data, "d") << "what is said is nearer";
+    EXPECT_EQ(command<CheckData>({"check", "postgresql://a"}).data, "postgresql://a");
     const auto backup = command<BackUpData>({"backup", "f"});
     EXPECT_EQ(backup.data, "e");
     EXPECT_EQ(backup.file, "f");
+}
+
+TEST(Commands, ATableIsRestoredFromACopy) {
+    const auto given = command<RestoreTable>({"restore-table", "copy.db", "t", "d"});
+    EXPECT_EQ(given.copy, "copy.db");
+    EXPECT_EQ(given.table, "t");
+    EXPECT_EQ(given.data, "d");
+    EXPECT_EQ(command<RestoreTable>({"restore-table", "f", "t", "--data", "e"}).data, "e");
+}
+
+TEST(Commands, TheRoomOfACopyIsAskedWithoutAFile) {
+    const auto given = command<BackUpData>({"backup", "--room", "postgresql://a"});
+    EXPECT_TRUE(given.only_room);
+    EXPECT_EQ(given.data, "postgresql://a");
+    EXPECT_FALSE(command<BackUpData>({"backup", "d", "f"}).only_room);
 }
 
 TEST(Commands, ADirectoryMayBeNamedLikeACommand) {
@@ -155,21 +188,21 @@ TEST(Commands, WithoutADirectoryTheyAreAMistake) {
         const auto early_exit = std::get<EarlyExit>(parsed({name}));
         EXPECT_EQ(early_exit.code, 2);
         EXPECT_EQ(early_exit.text, "vegasd: " + std::string(name) +
-                                       " needs a data directory: vegasd " + name +
-                                       " DIR (see vegasd --help)\n");
+                                       " needs a data directory or the URL of a database: vegasd " +
+                                       name + " DATA (see vegasd --help)\n");
     }
-    EXPECT_EQ(
-        std::get<EarlyExit>(parsed({"backup", "f"})).text,
-        "vegasd: backup needs a data directory: vegasd backup DIR FILE (see vegasd --help)\n");
+    EXPECT_EQ(std::get<EarlyExit>(parsed({"backup", "f"})).text,
+              "vegasd: backup needs a data directory or the URL of a database: vegasd backup DATA "
+              "FILE (see vegasd --help)\n");
     EXPECT_EQ(std::get<EarlyExit>(parsed({"backup"})).text,
-              "vegasd: backup needs a file: vegasd backup DIR FILE (see vegasd --help)\n");
+              "vegasd: backup needs a file: vegasd backup DATA FILE (see vegasd --help)\n");
 }
 
 TEST(Commands, EachHasAHelpOfItsOwn) {
-    for (const char* name : {"check", "backup", "export"}) {
+    for (const char* name : {"check", "backup", "export", "restore-table"}) {
         const auto early_exit = std::get<EarlyExit>(parsed({name, "--help"}));
         EXPECT_EQ(early_exit.code, 0);
-        EXPECT_NE(early_exit.text.find("DIR"), std::string::npos) << early_exit.text;
+        EXPECT_NE(early_exit.text.find("DATA"), std::string::npos) << early_exit.text;
     }
 }
 

@@ -19,7 +19,8 @@ protected:
     core::Limits limits_;
     AdmissionControl admission_{limits_, loop_, parts_.log, {}};
     SessionParts session_parts_{
-        api_, {parts_.core_runner, admission_, parts_.log, parts_.metrics, 1024, idle_timeout_ms_}};
+        api_,
+        {&parts_.core_runner, admission_, parts_.log, parts_.metrics, 1024, idle_timeout_ms_}};
 
     Listener::Options options(std::uint16_t port) {
         return {.address = "127.0.0.1",

@@ -15,10 +15,10 @@ protected:
     test::Parts parts_;
     test::FakeConnection connection_;
     core::Limits limits_{.tables = 7};
-    BackupMonitor backups_{{parts_.loop, parts_.workers, parts_.metrics}, {}};
+    StorageMonitor storage_{{parts_.loop, parts_.workers, parts_.metrics, parts_.log}, {}};
     AdmissionControl admission_{limits_, parts_.loop, parts_.log, {}};
     MetricsRoute route_{parts_.metrics, parts_.core, limits_,        parts_.core_runner,
-                        admission_,     parts_.bots, parts_.workers, backups_};
+                        admission_,     parts_.bots, parts_.workers, storage_};
     HttpApi api_{{.core = parts_.core,
                   .core_runner = parts_.core_runner,
                   .loop = parts_.loop,

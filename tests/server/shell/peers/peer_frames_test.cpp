@@ -144,7 +144,10 @@ TEST(LinkMessages, AreReadAsTheyWereWritten) {
     EXPECT_EQ(back(core::peer::DeviceRevoked{"player1", "dev1"}).device, "dev1");
     EXPECT_EQ(back(core::peer::PlayerForgotten{"player1"}).player, "player1");
     EXPECT_EQ(back(core::peer::TablesServed{{"tab1", "tab2"}, {}}).tables.size(), 2U);
-    EXPECT_EQ(back(core::peer::Announced{"at noon"}).body, "at noon");
+    const auto announced = back(core::peer::Announced{"at noon", 17, 60'000});
+    EXPECT_EQ(announced.body, "at noon");
+    EXPECT_EQ(announced.since_ms, 17);
+    EXPECT_EQ(announced.for_ms, 60'000);
     (void)back(core::peer::BansChanged{});
 }
 

@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <chrono>
+#include <map>
 #include <set>
 #include <string>
 #include <utility>
@@ -39,15 +41,22 @@ constexpr Setup kWithTiles{.ruleset = Ruleset::royale, .seats = 2, .tiles = 6};
 constexpr Setup kWithout{.ruleset = Ruleset::classic, .seats = 2};
 constexpr Setup kOtherBoard{.ruleset = Ruleset::vegas_1996, .seats = 2};
 
+const std::string kUsualAddress = "192.0.2.7";
+
 class HouseBotsTest : public testing::Test {
 protected:
     test::FakeLoop loop_;
     test::FakeWorkerPool workers_{loop_};
     Metrics metrics_;
-    std::set<std::string> closed_;  // tables
-    HouseBots bots_{loop_, workers_, metrics_, [this](const std::string& table, std::uint32_t) {
-                        return !closed_.contains(table);
-                    }};
+    std::set<std::string> closed_;                   // tables
+    std::map<std::string, std::string> address_of_;  // a table; else it is kUsualAddress
+    HouseBots bots_{
+        loop_, workers_, metrics_,
+        [this](const std::string& table, std::uint32_t) { return !closed_.contains(table); },
+        [this](const std::string& table) {
+            const auto found = address_of_.find(table);
+            return found == address_of_.end() ? kUsualAddress : found->second;
+        }};
     std::vector<core::BotDecided> decided_;
 
     void think(core::BotTask what) {
@@ -118,6 +127,34 @@ TEST_F(HouseBotsTest, WhereManyWaitEachThinksLess) {
     loop_.run_jobs();
     ASSERT_EQ(decided_.size(), kMany + 1);
     EXPECT_LT(loop_.elapsed() - alone, kMany * alone * 2 / 3);
+}
+
+TEST_F(HouseBotsTest, TheTablesOfOneAddressDoNotKeepAnotherOneWaiting) {
+    for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+        think(job(seed, bots::Level::normal, kWithTiles));
+    }
+    address_of_["table11"] = "198.51.100.1";
+    think(job(11, bots::Level::normal, kWithTiles));
+    loop_.run_jobs();
+    ASSERT_EQ(decided_.size(), 11U);
+    const auto other = std::ranges::find(decided_, "table11", &core::BotDecided::table);
+    EXPECT_LE(other - decided_.begin(), 3) << "two were with the workers before it";
+}
+
+TEST_F(HouseBotsTest, BeyondItsShareAnAddressesBotsThinkNoLongerThanTheyMust) {
+    loop_.passes_with_each_look = std::chrono::milliseconds(5);
+    const auto thinks = [this](std::uint64_t seed) {
+        const auto began = loop_.elapsed();
+        think(placing(seed, kWithTiles));
+        loop_.run_jobs();
+        return loop_.elapsed() - began;
+    };
+    const auto first = thinks(1);
+    auto last = first;
+    for (std::uint64_t seed = 2; seed <= 200; ++seed) last = thinks(seed);
+    EXPECT_LT(last, first / 3);
+    address_of_["table1000"] = "198.51.100.1";
+    EXPECT_GT(thinks(1'000), first / 3) << "of another address";
 }
 
 }  // namespace

@@ -39,6 +39,12 @@ TEST(PostgresSession, WhatItsSessionIsSetToDoesNotCount) {
     }
 }
 
+TEST(PostgresSession, ASnapshotWaitsForItsReader) {
+    postgres::PostgresConnection connection(new_database());
+    connection.begin_snapshot();
+    EXPECT_EQ(connection.text("show idle_in_transaction_session_timeout"), "0");
+}
+
 TEST(PostgresSession, ItMayBeIdleForAsLongAsItLikes) {
     postgres::PostgresConnection connection(new_database() + "%20-cidle_session_timeout%3D7000");
     EXPECT_EQ(connection.text("show idle_session_timeout"), "0");

@@ -13,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+#include "protocol/texts/plain_text.hpp"
 #include "server/shell/store/postgres/connection.hpp"
 #include "tests/server/shell/store/on_postgres.hpp"
 #include "tests/server/shell/store/postgres_server.hpp"
@@ -307,7 +308,7 @@ TEST_F(OnPostgres, ADatabaseThatWasOneOfSeveralOpensAndTheOperatorHearsOfTheOthe
     auto options = at(url);
     options.thread.post = [](const std::function<void()>&) {};
     std::string doubts;
-    options.on_warning = [&](const std::string& what) { doubts += what + "\n"; };
+    options.on_doubts = [&](const postgres::Doubts& all) { doubts = texts::join(all, "\n"); };
     PostgresStore again(options);
     EXPECT_EQ(again.incarnation() % 32, 1U) << "as before";
     EXPECT_NE(doubts.find("it was one of several databases"), std::string::npos) << doubts;

@@ -152,5 +152,35 @@ TEST_P(AnyStore, AllMayBeForgottenAndKeptAnew) {
     EXPECT_EQ(games_of("p"), Words{"summary of t-1"});
 }
 
+// Who knows one game's invite does not know another's, nor the table's.
+TEST_P(AnyStore, ATableGetsAnotherInviteAndItsPrivateGamesTheirOwn) {
+    EXPECT_EQ(append(opening("t", "old")), "stored t 0");
+    const auto keep_game = [this](const std::string& id, bool is_private) {
+        core::StoredGame kept = game(id, 1, {"p"}, "t");
+        kept.at.invite = "old";
+        kept.at.is_private = is_private;
+        kept.summary = std::make_shared<const std::string>(R"({"game":")" + id +
+                                                           R"(","invite":"old","seats":[]})");
+        keep(kept);
+    };
+    keep_game("t-1", true);
+    keep_game("t-2", true);
+    keep_game("t-3", false);
+    EXPECT_EQ(find("t-1")->table_invite, "old");
+    const core::RenewInvite renewed{.table = "t", .invite = "new", .game_key = "key"};
+    EXPECT_TRUE(std::holds_alternative<core::NoResult>(ask(renewed)));
+    const auto first = find("t-1");
+    EXPECT_EQ(first->table_invite, "new");
+    EXPECT_EQ(first->at.invite.size(), 24U);
+    EXPECT_EQ(*first->summary,
+              R"({"game":"t-1","invite":")" + first->at.invite + R"(","seats":[]})");
+    EXPECT_NE(find("t-2")->at.invite, first->at.invite);
+    EXPECT_EQ(find("t-3")->at.invite, "old");
+    ask(renewed);
+    EXPECT_EQ(find("t-1")->at.invite, first->at.invite);
+    EXPECT_EQ(append(opening("u", "new")), "taken u");
+    EXPECT_EQ(append(opening("v", "old")), "stored v 0");
+}
+
 }  // namespace
 }  // namespace vegas::shell::test

@@ -205,6 +205,14 @@ TEST_P(AnyStore, APlayerIsFoundWithoutTheDevices) {
     EXPECT_TRUE(std::holds_alternative<core::NoResult>(ask(core::FindPlayer{"q"})));
 }
 
+TEST_P(AnyStore, APlayerGetsAnotherName) {
+    keep(player("p", 700));
+    const core::StoredPlayer expected{.id = "p", .name = "Neu", .devices = {}, .seen = {700}};
+    EXPECT_EQ(std::get<core::StoredPlayer>(ask(core::SavePlayerName{"p", "Neu"})), expected);
+    EXPECT_EQ(std::get<core::StoredPlayer>(ask(core::FindPlayer{"p"})), expected);
+    EXPECT_TRUE(std::holds_alternative<core::NoResult>(ask(core::SavePlayerName{"q", "Neu"})));
+}
+
 TEST_P(AnyStore, WhoIsErasedIsGoneAndWasInNoGame) {
     keep(player("p"));
     keep(player("q"));

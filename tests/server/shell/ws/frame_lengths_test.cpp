@@ -30,6 +30,20 @@ std::string frame(const std::string& length, std::size_t payload) {
     return "\x81" + length + kMask + std::string(payload, '\xff');
 }
 
+TEST(FrameLengths, FramesThatBeginNoMessageAreCounted) {
+    const auto with_opcode = [](char opcode) {
+        std::string bytes = frame("\x83", 3);
+        bytes[0] = opcode;
+        return bytes;
+    };
+    std::string bytes = frame("\x80", 0) + with_opcode('\x82');  // a text, a binary message
+    bytes += with_opcode('\x01') + with_opcode('\x00') + with_opcode('\x80');
+    bytes += with_opcode('\x89') + with_opcode('\x8a') + with_opcode('\x88');
+    FrameLengths lengths;
+    for (char& byte : bytes) lengths.pass({reinterpret_cast<std::uint8_t*>(&byte), 1});
+    EXPECT_EQ(lengths.extra_frames(), 5U);
+}
+
 TEST(FrameLengths, WhatIsAllowedPassesAsItIs) {
     const std::string several =
         frame("\x80", 0) + frame("\xfd", 125) + frame(std::string("\xfe\x80\x01", 3), 0x8001) +

@@ -1,4 +1,4 @@
-#include "server/shell/store/sqlite/data_reader.hpp"
+#include "server/shell/store/sqlite/sqlite_data_reader.hpp"
 
 #include <utility>
 
@@ -13,22 +13,34 @@ Database open(const ReadableDatabase& found) { return {found.database, found.acc
 }  // namespace
 
 // One moment of the database is read, whatever is written meanwhile.
-DataReader::DataReader(const std::filesystem::path& dir) : database_(open(find_database(dir, {}))) {
+SqliteDataReader::SqliteDataReader(const std::filesystem::path& data)
+    : database_(open(find_database(data, {}))) {
     show_newest_names(database_);
     database_.run("begin");
 }
 
-std::int64_t DataReader::format() { return database_.number("pragma user_version"); }
+std::int64_t SqliteDataReader::format() { return database_.number("pragma user_version"); }
 
-std::int64_t DataReader::starts() {
+std::int64_t SqliteDataReader::starts() {
     return database_.number("select value from meta where name = 'incarnation'");
 }
 
-std::int64_t DataReader::players() { return database_.number("select count(*) from players"); }
+std::int64_t SqliteDataReader::players() {
+    return database_.number("select count(*) from players");
+}
 
-std::int64_t DataReader::games() { return database_.number("select count(*) from games"); }
+std::int64_t SqliteDataReader::games() { return database_.number("select count(*) from games"); }
 
-void DataReader::tables(const EachTable& each) {
+std::optional<core::UtcTime> SqliteDataReader::newest() {
+    Statement newest(database_,
+                     "select max(time) from (select max(seen_ms) as time from players union all "
+                     "select max(ended_ms) from games union all select max(slept_ms) from tables)");
+    SqliteRows rows = newest.rows();
+    if (!rows.next() || rows.is_null(0)) return std::nullopt;
+    return core::UtcTime{rows.number(0)};
+}
+
+void SqliteDataReader::tables(const EachTable& each) {
     Statement ids(database_, "select id, set_aside from tables order by set_aside is null, id");
     Statement records(database_, "select record from journal where table_id = ?1 order by seq");
     SqliteRows tables = ids.rows();
@@ -41,7 +53,7 @@ void DataReader::tables(const EachTable& each) {
     }
 }
 
-void DataReader::games(core::UtcTime since, const EachGame& each) {
+void SqliteDataReader::games(core::UtcTime since, const EachGame& each) {
     Statement games(database_,
                     "select id, transcript from games where ended_ms >= ?1 order by ended_ms, id");
     SqliteRows rows = games.rows(since.ms);
