@@ -6,6 +6,17 @@ export const kSpeeds = ["slow", "normal", "fast", "off"] as const;
 /** How long the page takes to tell what happened; `off`: it only shows how things stand then. */
 export type Speed = (typeof kSpeeds)[number];
 
+export const kTurnStyles = ["one_press", "step_by_step"] as const;
+/**
+ * How many presses a turn takes. `one_press`: dice roll by themselves, and so is placed what is chosen or cannot be
+ * chosen; `step_by_step`: each of these waits for a press.
+ */
+export type TurnStyle = (typeof kTurnStyles)[number];
+
+export const kVolumes = ["off", "quiet", "medium", "loud"] as const;
+/** How loud sounds are. */
+export type Volume = (typeof kVolumes)[number];
+
 const findChoice = <T extends string>(of: readonly T[], value: string | null): T | undefined =>
     of.find((known) => known === value);
 
@@ -15,7 +26,11 @@ class Settings {
     #language = $state(preferredLanguage());
     #theme = $state(preferredTheme());
     #speed = $state<Speed>(findChoice(kSpeeds, loadItem("speed")) ?? "normal");
-    #sound = $state(loadItem("sound") === "on");
+    #turnStyle = $state(findChoice(kTurnStyles, loadItem("turn_style")) ?? null);
+    #hasPlayed = $state(loadItem("has_played") === "yes");
+    #volume = $state<Volume>(findChoice(kVolumes, loadItem("volume")) ?? "off");
+    #lastVolume: Volume = "medium";
+    #turnSound = $state(loadItem("turn_sound") !== "off");
     #notify = $state(loadItem("notify") === "on");
     #hints = $state(loadItem("hints") !== "off");
 
@@ -47,11 +62,35 @@ class Settings {
     set speed(value: Speed) {
         saveItem("speed", (this.#speed = value));
     }
-    get sound() {
-        return this.#sound;
+    /** Without a choice, turns take one press once a game was played to its end. */
+    get turnStyle() {
+        return this.#turnStyle ?? (this.#hasPlayed ? "one_press" : "step_by_step");
     }
-    set sound(value: boolean) {
-        saveItem("sound", (this.#sound = value) ? "on" : "off");
+    set turnStyle(value: TurnStyle) {
+        saveItem("turn_style", (this.#turnStyle = value));
+    }
+    /** A game was played to its end. */
+    markPlayed(): void {
+        saveItem("has_played", "yes");
+        this.#hasPlayed = true;
+    }
+    get volume() {
+        return this.#volume;
+    }
+    set volume(value: Volume) {
+        if (value !== "off") this.#lastVolume = value;
+        saveItem("volume", (this.#volume = value));
+    }
+    /** Off, or on again as loud as it was. */
+    toggleSound(): void {
+        this.volume = this.volume === "off" ? this.#lastVolume : "off";
+    }
+    /** Sounds that call the player: their turn, little time left, a reminder. */
+    get turnSound() {
+        return this.#turnSound;
+    }
+    set turnSound(value: boolean) {
+        saveItem("turn_sound", (this.#turnSound = value) ? "on" : "off");
     }
     get notify() {
         return this.#notify;

@@ -1,71 +1,94 @@
 // Sounds made in code, so that there is nothing to load: short, quiet, and only where the settings say so.
-import { settings } from "./settings.svelte";
+import { settings, type Volume } from "./settings.svelte";
 
-export type Sound = "roll" | "place" | "turn" | "win";
+export type Sound = "roll" | "shake" | "place" | "turn" | "hurry" | "win";
 
-let context: AudioContext | null = null;
+/** What calls the player has a setting of its own. */
+const kAlerts: ReadonlySet<Sound> = new Set(["turn", "hurry"]);
+const kGains: Readonly<Record<Volume, number>> = { off: 0, quiet: 0.35, medium: 1, loud: 2.2 };
+
+let output: { context: AudioContext; master: GainNode } | null = null;
+
+function openOutput(): { context: AudioContext; master: GainNode } {
+    const context = new AudioContext();
+    const master = context.createGain();
+    // Several tones at once stay below what the loudspeaker distorts.
+    const limiter = context.createDynamicsCompressor();
+    master.connect(limiter).connect(context.destination);
+    return { context, master };
+}
 
 function playTone(
-    at: AudioContext,
+    master: GainNode,
     frequency: number,
     start: number,
     length: number,
     loudness: number,
     shape: OscillatorType,
 ): void {
-    const voice = at.createOscillator();
-    const volume = at.createGain();
+    const voice = master.context.createOscillator();
+    const volume = master.context.createGain();
     voice.type = shape;
     voice.frequency.value = frequency;
     volume.gain.setValueAtTime(0, start);
     volume.gain.linearRampToValueAtTime(loudness, start + 0.008);
     volume.gain.exponentialRampToValueAtTime(0.0001, start + length);
-    voice.connect(volume).connect(at.destination);
+    voice.connect(volume).connect(master);
     voice.start(start);
     voice.stop(start + length);
 }
 
 /** A die on wood: a burst of noise through a narrow filter. */
-function playKnock(at: AudioContext, pitch: number, start: number, loudness: number): void {
+function playKnock(master: GainNode, pitch: number, start: number, loudness: number): void {
+    const { context } = master;
     const length = 0.05;
-    const noise = at.createBuffer(1, Math.ceil(at.sampleRate * length), at.sampleRate);
+    const noise = context.createBuffer(1, Math.ceil(context.sampleRate * length), context.sampleRate);
     const samples = noise.getChannelData(0);
     for (let n = 0; n < samples.length; ++n) samples[n] = (Math.random() * 2 - 1) * (1 - n / samples.length) ** 3;
-    const source = at.createBufferSource();
+    const source = context.createBufferSource();
     source.buffer = noise;
-    const filter = at.createBiquadFilter();
+    const filter = context.createBiquadFilter();
     filter.type = "bandpass";
     filter.frequency.value = pitch;
     filter.Q.value = 3;
-    const volume = at.createGain();
+    const volume = context.createGain();
     volume.gain.value = loudness;
-    source.connect(filter).connect(volume).connect(at.destination);
+    source.connect(filter).connect(volume).connect(master);
     source.start(start);
 }
 
-/** Plays it, if sound is on and the browser lets us: not before the first press in the page. */
+/** Plays it, if the settings say so and the browser lets us: not before the first press in the page. */
 export function playSound(sound: Sound): void {
-    if (!settings.sound || typeof AudioContext === "undefined") return;
-    context ??= new AudioContext();
-    const at = context;
-    if (at.state === "suspended") void at.resume().catch(() => undefined);
-    const now = at.currentTime + 0.01;
+    if (settings.volume === "off" || typeof AudioContext === "undefined") return;
+    if (kAlerts.has(sound) && !settings.turnSound) return;
+    output ??= openOutput();
+    const { context, master } = output;
+    // iOS interrupts it for a call, or when the page was in the background.
+    if (context.state !== "running") void context.resume().catch(() => undefined);
+    master.gain.value = kGains[settings.volume];
+    const now = context.currentTime + 0.01;
     switch (sound) {
         case "roll":
             for (let n = 0; n < 7; ++n)
-                playKnock(at, 1400 + Math.random() * 1400, now + n * 0.06 + Math.random() * 0.03, 0.5);
+                playKnock(master, 1400 + Math.random() * 1400, now + n * 0.06 + Math.random() * 0.03, 0.5);
+            break;
+        case "shake":
+            for (let n = 0; n < 3; ++n) playKnock(master, 1800 + Math.random() * 1200, now + n * 0.07, 0.25);
             break;
         case "place":
-            playKnock(at, 700, now, 0.8);
-            playKnock(at, 900, now + 0.07, 0.5);
+            playKnock(master, 700, now, 0.8);
+            playKnock(master, 900, now + 0.07, 0.5);
             break;
         case "turn":
-            playTone(at, 659, now, 0.25, 0.09, "triangle");
-            playTone(at, 880, now + 0.13, 0.4, 0.09, "triangle");
+            playTone(master, 659, now, 0.25, 0.09, "triangle");
+            playTone(master, 880, now + 0.13, 0.4, 0.09, "triangle");
+            break;
+        case "hurry":
+            for (let n = 0; n < 3; ++n) playTone(master, 988, now + n * 0.18, 0.12, 0.09, "triangle");
             break;
         case "win":
             [523, 659, 784, 1047].forEach((frequency, n) =>
-                playTone(at, frequency, now + n * 0.11, 0.5, 0.08, "triangle"),
+                playTone(master, frequency, now + n * 0.11, 0.5, 0.08, "triangle"),
             );
     }
 }

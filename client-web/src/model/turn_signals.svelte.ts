@@ -6,6 +6,12 @@ import { playSound } from "../app/sound";
 import type { TableModel } from "./table.svelte";
 
 const kBuzzMs = 200;
+const kHurryMs = 10_000;
+
+/** Not before the first press in the page, as with sounds. */
+function buzz(): void {
+    if (settings.turnSound && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(kBuzzMs);
+}
 
 /**
  * Tells the system that it is our turn, or who waits for us, when we look at something else. Nothing without leave, or
@@ -53,6 +59,17 @@ export function signalTurns(of: () => TableModel | undefined): void {
         }
         wasAsked = asked !== undefined;
     });
+    // Little time is left. Who is asked with so little has just heard it.
+    const hurriesAt = $derived(asked === undefined || of()?.deadline == null ? null : of()!.deadline! - kHurryMs);
+    $effect(() => {
+        const waitMs = hurriesAt === null ? 0 : hurriesAt - performance.now();
+        if (waitMs <= 0) return;
+        const timer = setTimeout(() => {
+            playSound("hurry");
+            buzz();
+        }, waitMs);
+        return () => clearTimeout(timer);
+    });
     // Somebody waits for us.
     const reminder = $derived(of()?.chat.reminder);
     $effect(() => {
@@ -61,8 +78,7 @@ export function signalTurns(of: () => TableModel | undefined): void {
         untrack(() => {
             showNotification(table, t("talk.reminds", { name: table.name(reminder.seat) }));
             playSound("turn");
-            // Not before the first press in the page, as with sounds.
-            if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(kBuzzMs);
+            buzz();
         });
     });
     $effect(() => {

@@ -23,6 +23,8 @@ export interface Wishes {
     text?: number;
     /** `off`: the page waits for nothing. */
     speed?: "off" | "fast" | "normal";
+    /** How many presses a turn takes: each step one, or a tap for all. */
+    turns?: "step_by_step" | "one_press";
     /** `full`: the system was not told to move less. */
     motion?: "less" | "full";
     /** `forbidden`: every access throws, as in a browser that was told so. */
@@ -38,12 +40,14 @@ export const kept = {
         language = "en",
         theme = "night",
         speed = "off",
+        turns = "step_by_step",
         token,
     }: Wishes): Record<string, string> => ({
         name,
         language,
         theme,
         speed,
+        turn_style: turns,
         ...(token === undefined ? {} : { token }),
     }),
     /** Runs in the page. */

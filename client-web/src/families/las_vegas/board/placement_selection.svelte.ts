@@ -4,6 +4,8 @@ import type { Action } from "../../../protocol/types";
 class PlacementSelection {
     /** Chosen: stays until something else is chosen. */
     selected = $state.raw<Action | null>(null);
+    /** It was chosen by a tap or by its key, which is all that a turn of one press needs. */
+    isTapped = $state(false);
     /** Under the pointer or the focus. */
     hovered = $state.raw<Action | null>(null);
 
@@ -11,8 +13,13 @@ class PlacementSelection {
         return this.hovered ?? this.selected;
     }
 
+    select(action: Action | null, { isTapped = false } = {}): void {
+        this.selected = action;
+        this.isTapped = isTapped && action !== null;
+    }
+
     clear(): void {
-        this.selected = null;
+        this.select(null);
         this.hovered = null;
     }
 }

@@ -1,5 +1,6 @@
 // What newcomers are told, and when: a row for each hint, in the order in which they come. The words of a row are the
 // text of its id among those of the coach.
+import { settings } from "../../../app/settings.svelte";
 import type { Hint, HintTable, HintContext } from "../../../hints/hint";
 import type { ActionOf, TileId } from "../../../protocol/types";
 import { tileAt } from "../board/outlook";
@@ -113,7 +114,15 @@ const tileHint = (tile: TileId): Hint => ({
     target: () => `[data-testid="tile-${tile}"]`,
 });
 
+/** Turns begin to take one press after the first game. */
+const kOnePressHint: Hint = {
+    id: "one_press",
+    fits: (moment) => settings.turnStyle === "one_press" && isAsked("roll")(moment),
+    hasPriority: () => true,
+    target: () => '[data-action="roll"]',
+};
+
 export const kHints: HintTable = {
     tutorial: kTutorialHints,
-    everywhere: kTiles.map(({ id }) => tileHint(id)),
+    everywhere: [kOnePressHint, ...kTiles.map(({ id }) => tileHint(id))],
 };

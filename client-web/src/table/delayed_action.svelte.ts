@@ -1,0 +1,66 @@
+import { overlay } from "../app/overlays.svelte";
+import { settings } from "../app/settings.svelte";
+import { isPageVisible } from "../app/visibility.svelte";
+import { explanation } from "../hints/explanation.svelte";
+import { tutorial } from "../hints/tutorial.svelte";
+import type { TableModel } from "../model/table.svelte";
+import type { Action } from "../protocol/types";
+
+/** In this time a choice can be changed. */
+export const kChoiceMs = 800;
+/** In this time it is seen that it is one's turn. */
+export const kRollMs = 600;
+
+/** An action that is sent by itself, in so many ms. */
+export interface PendingAction {
+    action: Action;
+    ms: number;
+}
+
+/** Turns take one press at this table. Where the game is taught, each step is pressed. */
+export const isOnePress = (table: TableModel): boolean =>
+    settings.turnStyle === "one_press" && !tutorial.isActiveAt(table.id);
+
+/** The action without a choice in these: the roll, or the only way to place the dice. */
+export function soleAction(actions: readonly Action[]): PendingAction | null {
+    const [only] = actions;
+    if (only === undefined || actions.length > 1) return null;
+    return { action: only, ms: only.kind === "roll" ? kRollMs : kChoiceMs };
+}
+
+/** What is open over the page is read first. */
+const hasDialog = () => document.querySelector("dialog[open]") !== null;
+
+/**
+ * Sends an action a moment after it was chosen, and only while nothing explains the table, covers it, or hides the
+ * page; then the moment begins anew. Made while a component is.
+ */
+export class DelayedAction {
+    #pending = $state.raw<PendingAction | null>(null);
+
+    /** `of`: what is to be sent, or null. It is sent once. */
+    constructor(table: () => TableModel, of: () => PendingAction | null) {
+        const action = $derived(of()?.action ?? null);
+        const ms = $derived(of()?.ms ?? 0);
+        const isHeld = $derived(!isPageVisible() || overlay() !== null || explanation().length > 0);
+        let sent: Action | null = null;
+        $effect(() => {
+            const at = table();
+            const isIdle = action === null || action === sent || isHeld || at.isActing;
+            this.#pending = isIdle ? null : { action, ms };
+            if (isIdle) return;
+            let timer = setTimeout(send, ms);
+            function send() {
+                if (hasDialog()) return void (timer = setTimeout(send, ms));
+                sent = action;
+                void at.act(action as Action);
+            }
+            return () => clearTimeout(timer);
+        });
+    }
+
+    /** What is about to be sent, or null. */
+    get pending(): PendingAction | null {
+        return this.#pending;
+    }
+}
