@@ -1,8 +1,5 @@
 import { overlay } from "../app/overlays.svelte";
-import { settings } from "../app/settings.svelte";
 import { isPageVisible } from "../app/visibility.svelte";
-import { explanation } from "../hints/explanation.svelte";
-import { tutorial } from "../hints/tutorial.svelte";
 import type { TableModel } from "../model/table.svelte";
 import type { Action } from "../protocol/types";
 
@@ -17,10 +14,6 @@ export interface PendingAction {
     ms: number;
 }
 
-/** Turns take one press at this table. Where the game is taught, each step is pressed. */
-export const isOnePress = (table: TableModel): boolean =>
-    settings.turnStyle === "one_press" && !tutorial.isActiveAt(table.id);
-
 /** The action without a choice in these: the roll, or the only way to place the dice. */
 export function soleAction(actions: readonly Action[]): PendingAction | null {
     const [only] = actions;
@@ -32,8 +25,8 @@ export function soleAction(actions: readonly Action[]): PendingAction | null {
 const hasDialog = () => document.querySelector("dialog[open]") !== null;
 
 /**
- * Sends an action a moment after it was chosen, and only while nothing explains the table, covers it, or hides the
- * page; then the moment begins anew. Made while a component is.
+ * Sends an action a moment after it was chosen, and only while nothing covers the table or hides the page;
+ * then the moment begins anew. Made while a component is.
  */
 export class DelayedAction {
     #pending = $state.raw<PendingAction | null>(null);
@@ -42,7 +35,7 @@ export class DelayedAction {
     constructor(table: () => TableModel, of: () => PendingAction | null) {
         const action = $derived(of()?.action ?? null);
         const ms = $derived(of()?.ms ?? 0);
-        const isHeld = $derived(!isPageVisible() || overlay() !== null || explanation().length > 0);
+        const isHeld = $derived(!isPageVisible() || overlay() !== null);
         let sent: Action | null = null;
         $effect(() => {
             const at = table();
