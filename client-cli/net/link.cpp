@@ -2,14 +2,16 @@
 
 #include <algorithm>
 #include <charconv>
+#include <utility>
 
 #include "protocol/texts/nearest.hpp"
+#include "protocol/texts/plain_text.hpp"
 
 namespace vegas::cli {
 namespace {
 
 constexpr std::size_t kIdChars = 40;
-constexpr std::string_view kLinkForm = "a link is like https://host/#/join/CODE";
+constexpr std::string_view kLinkForm = "a link is like https://host/t/TABLE#/join/CODE";
 
 // What stands before the first `mark`, and what behind it.
 struct Halves {
@@ -28,15 +30,84 @@ bool is_id(std::string_view text) {
     });
 }
 
-// Messengers write the sign as %23, and put blanks or angle brackets around a link.
+// What chats, mails and people leave around a link.
+constexpr std::string_view kBefore = "<([{\"'*_~ \t\r\n";
+constexpr std::string_view kBehind = ".,;:!?)]}>\"'*_~/ \t\r\n";
+
+int hex_digit(char c) {
+    if (c >= '0' && c <= '9') return c - '0';
+    if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+    if (c >= 'A' && c <= 'F') return c - 'A' + 10;
+    return -1;
+}
+
+std::string decoded(std::string_view text) {
+    std::string plain;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const int high = i + 2 < text.size() ? hex_digit(text[i + 1]) : -1;
+        const int low = high < 0 ? -1 : hex_digit(text[i + 2]);
+        if (text[i] != '%' || low < 0) {
+            plain += text[i];
+            continue;
+        }
+        plain += static_cast<char>(high * 16 + low);
+        i += 2;
+    }
+    return plain;
+}
+
+void remove_all(std::string& text, std::string_view part) {
+    for (auto at = text.find(part); at != std::string::npos; at = text.find(part, at)) {
+        text.erase(at, part.size());
+    }
+}
+
+// Without white space and what is not seen: links are broken at the ends of lines.
+std::string without_gaps(std::string text) {
+    for (const std::string_view gap :
+         {" ", "\t", "\r", "\n", "\u00a0", "\u00ad", "\u200b", "\u200c", "\u200d", "\ufeff"}) {
+        remove_all(text, gap);
+    }
+    return text;
+}
+
+// Without the punctuation of the sentence in which the link stood.
+std::string_view without_tail(std::string_view text) {
+    constexpr std::string_view kWide[] = {"\u2026", "\u00bb", "\u201d", "\u2019"};
+    while (true) {
+        const auto size = text.size();
+        text = text.substr(0, text.find_last_not_of(kBehind) + 1);
+        for (const auto sign : kWide) {
+            if (text.ends_with(sign)) text.remove_suffix(sign.size());
+        }
+        if (text.size() == size) return text;
+    }
+}
+
+struct Place {
+    std::string path, query;
+};
+
+// The place behind the #, as it was when it was made.
+Place tidy_place(std::string_view text) {
+    std::string place = without_gaps(decoded(text));
+    place.erase(0, std::min(place.find_first_not_of("#/"), place.size()));
+    const std::string_view whole = without_tail(place);
+    // Trackers put a parameter behind whatever there is.
+    const auto end = whole.find_first_of("?&");
+    if (end == std::string_view::npos) return {texts::to_lower(whole), {}};
+    return {texts::to_lower(without_tail(whole.substr(0, end))),
+            std::string(whole.substr(end + 1))};
+}
+
+// The text from the link on, with its sign where a program has escaped it.
 std::string tidied(std::string_view text) {
-    constexpr std::string_view kAround = " \t<>";
-    const auto first = std::min(text.find_first_not_of(kAround), text.size());
-    text.remove_prefix(first);
-    text = text.substr(0, text.find_last_not_of(kAround) + 1);
+    text.remove_prefix(std::min(text.find_first_not_of(kBefore), text.size()));
     std::string link(text);
-    if (const auto sign = link.find("%23/"); sign != std::string::npos) {
-        link.replace(sign, 3, "#");
+    if (link.find('#') == std::string::npos) {
+        if (const auto sign = link.find("%23"); sign != std::string::npos) {
+            link.replace(sign, 3, "#");
+        }
     }
     return link;
 }
@@ -53,7 +124,7 @@ std::string value_of(std::string_view query, std::string_view name) {
 
 // What is wrong with the invite of the query; nothing, and it is in the link.
 std::string read_query(std::string_view query, Link& link) {
-    link.invite = value_of(query, "invite");
+    link.invite = texts::to_lower(value_of(query, "invite"));
     if (!link.invite.empty() && !is_id(link.invite)) return "its invite is cut off or mistyped";
     const std::string step = value_of(query, "step");
     std::from_chars(step.data(), step.data() + step.size(), link.step);
@@ -62,12 +133,11 @@ std::string read_query(std::string_view query, Link& link) {
 }
 
 // What is wrong with the place behind the #; nothing, and it is in the link.
-std::string read_place(std::string_view place, Link& link) {
-    while (place.starts_with('/')) place.remove_prefix(1);
-    const auto [path, query] = halves_at(place, "?");
+std::string read_place(std::string_view text, Link& link) {
+    const auto [path, query] = tidy_place(text);
     if (path.empty()) return {};
     const auto [at, rest] = halves_at(path, "/");
-    const std::string_view id = halves_at(rest, "/").front;
+    const std::string_view id = rest.substr(std::min(rest.find_first_not_of('/'), rest.size()));
     const std::string at_what(at);
     if (at == "rules" && id.empty()) {
         link.to = Link::To::rules;
@@ -87,6 +157,18 @@ std::string read_place(std::string_view place, Link& link) {
     return {};
 }
 
+std::string_view without_query(std::string_view text) { return halves_at(text, "?").front; }
+
+// Cuts off what leads from the page to a table, "/t/ID", and returns the id; empty: there is none.
+std::string split_table(std::string_view& front) {
+    constexpr std::string_view kTables = "/t/";
+    const auto at = front.rfind(kTables);
+    if (at == std::string_view::npos || !is_id(front.substr(at + kTables.size()))) return {};
+    std::string id(front.substr(at + kTables.size()));
+    front = front.substr(0, at);
+    return id;
+}
+
 }  // namespace
 
 bool looks_like_link(std::string_view text) {
@@ -97,15 +179,21 @@ bool looks_like_link(std::string_view text) {
 OrFailure<Link> parse_link(std::string_view text) {
     const std::string tidy = tidied(text);
     if (!looks_like_link(tidy)) return TextFailure::because(std::string(kLinkForm));
-    auto [front, place] = halves_at(tidy, "#");
-    front = halves_at(front, "?").front;
+    const auto [whole, place] = halves_at(tidy, "#");
+    std::string_view front = without_tail(without_query(whole));
+    std::string table = split_table(front);
     constexpr std::string_view kIndex = "/index.html";
-    if (front.ends_with(kIndex)) front.remove_suffix(kIndex.size() - 1);
+    if (front.ends_with(kIndex)) front.remove_suffix(kIndex.size());
     if (front.empty()) return TextFailure::because(std::string(kLinkForm));
     const auto server = parse_address(front);
     if (!server) return server.error();
     Link link{.server = *server};
     if (std::string why = read_place(place, link); !why.empty()) return TextFailure::because(why);
+    // What was behind the # has been cut off.
+    if (link.to == Link::To::page && !table.empty()) {
+        link.to = Link::To::table;
+        link.table = std::move(table);
+    }
     return link;
 }
 

@@ -1,5 +1,6 @@
-// Parses the links of a server's page: https://host/path/#/join/CODE.
-// client-web/src/app/route.svelte.ts has the same places. Pure.
+// Parses the links of a server's page: https://host/path/t/TABLE#/join/CODE, also as chats, mails
+// and people pass them on: tests/support/links.json is a table of how.
+// client-web/src/app/route.svelte.ts reads them in the same way. Pure.
 #pragma once
 
 #include <cstdint>

@@ -1,11 +1,13 @@
 // What is on the way first: the look, and beside each other the texts, the program and the table where one is named.
 import "./look/ground.css";
 import "./look/screens.css";
+import { tidyAddress } from "./app/arrival";
 import { preferredLanguage } from "./app/language";
 import { loadItem } from "./app/storage";
 import { reportLoadFailure, shellOf, showShell, showTheme } from "./shell";
 import { fetchTexts } from "./texts/fetch";
 
+tidyAddress();
 const language = preferredLanguage();
 const shell = shellOf(location.hash, Boolean(loadItem("name")));
 void fetchTexts(language);

@@ -425,6 +425,10 @@ std::string Server::table_json(const std::string& id) const {
     return protocol::tables_json(state_->lobby.page_of_table(id));
 }
 
+std::optional<TableInvitation> Server::describe_invitation(const std::string& id) const {
+    return core::describe_invitation(*state_, id);
+}
+
 std::vector<TableDescription> Server::describe_tables() const {
     return core::describe_tables(*state_);
 }

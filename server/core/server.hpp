@@ -51,6 +51,9 @@ public:
     [[nodiscard]] std::string tables_json(const protocol::LobbyWatch& what = {}) const;
     [[nodiscard]] std::string table_json(const std::string& id) const;
 
+    // For GET /t/ID. nullopt if there is no such table, or a private one at another server.
+    [[nodiscard]] std::optional<TableInvitation> describe_invitation(const std::string& id) const;
+
     // For operators: state/describe.hpp.
     [[nodiscard]] std::vector<TableDescription> describe_tables() const;
     [[nodiscard]] std::optional<PersonDescription> describe_player(const std::string& id) const;

@@ -2,6 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+#include "protocol/texts/plain_text.hpp"
+
 namespace vegas::cli::link_test {
 namespace {
 
@@ -54,6 +59,38 @@ TEST(PageLink, MayHaveBeenThroughAMessenger) {
     EXPECT_EQ(parsed("example.org:8080/#/join/abc").server.text(), "ws://example.org:8080");
 }
 
+// The page reads them in the same way: tests/client-web/app/links.test.ts.
+TEST(PageLink, LeadsWhereItWasMadeForHoweverItWasPassedOn) {
+    std::ifstream file(VEGAS_SOURCE_DIR "/tests/support/links.json");
+    const auto rows = nlohmann::json::parse(file);
+    ASSERT_GE(rows.size(), 60);
+    for (const auto& row : rows) {
+        const std::string text = row.at("link"), to = row.at("to");
+        const auto link = parse_link(text);
+        EXPECT_EQ(link.has_value(), to != "lost") << text;
+        if (!link) continue;
+        EXPECT_EQ(texts::to_lower(link->server.text()).find("wss://play.example.org"), 0) << text;
+        EXPECT_EQ(link->to, to == "start"   ? Link::To::page
+                            : to == "game"  ? Link::To::game
+                            : to == "rules" ? Link::To::rules
+                                            : Link::To::table)
+            << text;
+        EXPECT_EQ(link->invite, row.value("invite", "")) << text;
+        EXPECT_EQ(link->table, row.value("table", "")) << text;
+        EXPECT_EQ(link->game, row.value("game", "")) << text;
+        EXPECT_EQ(link->step, row.value("step", 0)) << text;
+        EXPECT_EQ(link->ruleset, row.value("ruleset", "")) << text;
+        EXPECT_EQ(link->item, row.value("item", "")) << text;
+    }
+}
+
+TEST(PageLink, MayStandInASentence) {
+    EXPECT_EQ(parsed("(https://example.org/#/join/abc).").invite, "abc");
+    EXPECT_EQ(parsed("**https://example.org/t/k3f9xq#/join/abc**").invite, "abc");
+    EXPECT_EQ(parsed("https://example.org/#/join/ab\n  c").invite, "abc");
+    EXPECT_EQ(parsed("https://example.org/vegas/t/k3f9xq#/join/abc").server.path, "/vegas/ws");
+}
+
 TEST(PageLink, ThatIsWrongSaysWhy) {
     EXPECT_EQ(refused("https://example.org/#/jion/abc"),
               "the page has no place #/jion; did you mean join?");
@@ -61,10 +98,10 @@ TEST(PageLink, ThatIsWrongSaysWhy) {
               "what stands behind #/join/ is cut off or mistyped");
     EXPECT_EQ(refused("https://example.org/#/join/AB%C3"),
               "what stands behind #/join/ is cut off or mistyped");
-    EXPECT_EQ(refused("https://example.org/#/table/abc?invite=A"),
+    EXPECT_EQ(refused("https://example.org/#/table/abc?invite=a!b"),
               "its invite is cut off or mistyped");
-    EXPECT_EQ(refused("#/join/abc"), "a link is like https://host/#/join/CODE");
-    EXPECT_EQ(refused("friend42"), "a link is like https://host/#/join/CODE");
+    EXPECT_EQ(refused("#/join/abc"), "a link is like https://host/t/TABLE#/join/CODE");
+    EXPECT_EQ(refused("friend42"), "a link is like https://host/t/TABLE#/join/CODE");
     EXPECT_NE(refused("ftp://example.org/#/join/abc").find("ftp:// is not spoken"),
               std::string::npos);
 }

@@ -16,7 +16,7 @@ try {
     const mira = await Person.open(browser, url, { size: "desktop" });
     mira.forgive(/WebSocket connection to/, /net::ERR_/, /50[234]/); // while the server is away
     const link = await makeTable(mira, "royale", { seats: 3, bots: 2 });
-    if (!link.startsWith(`${url}#/join/`)) throw new Error(`a link to elsewhere: ${link}`);
+    if (!/^t\/[\w-]+\?lang=en#\/join\//.test(link.replace(url, ""))) throw new Error(`a link to elsewhere: ${link}`);
     await begin([mira]);
     let presses = 0;
     const plays = async (seed: number, most: number) => {

@@ -44,6 +44,25 @@ class Routes(ServerTest):
         self.wait_until(lambda: entry in self.server.json("/api/tables")["tables"])
         await client.request("table.leave", table=made["table"])
 
+    async def test_previews_see_who_invites_and_never_the_invite(self):
+        client = await Client.connect(self.server, name="Anna <b>")
+        made = await client.create("classic", seats=3)
+        path = f"/t/{made['table']}?lang=de"
+        status, headers, body = self.server.http("GET", path)
+        self.assertEqual((status, headers["content-type"]), (200, "text/html; charset=utf-8"))
+        self.assertIn('"og:title" content="Anna &lt;b&gt; lädt dich ein: Las Vegas (2012)"', body)
+        self.assertIn("Besetzte Plätze: 1 von 3.", body)
+        self.assertIn(f'"og:image" content="{self.server.url}/card.jpg"', body)
+        self.assertNotIn(made["invite"], body)
+        browser = {"Sec-Fetch-Mode": "navigate"}
+        status, headers, body = self.server.http("GET", path, headers=browser)
+        self.assertEqual((status, headers["location"], body),
+                         (303, f"../?table={made['table']}", ""))
+
+    def test_a_link_whose_sign_was_escaped_leads_to_the_page(self):
+        status, headers, _ = self.server.http("GET", "/%23/join/abc")
+        self.assertEqual((status, headers["location"]), (303, "../../#/join/abc"))
+
     def wait_until(self, condition):
         """The list may be a little older than the lobby's: who asks often gets it from a cache."""
         end = time.monotonic() + TIMEOUT_S

@@ -91,7 +91,7 @@ class Links(ServerTest):
             (("watch", self.page_url("")), "not to a table"),
             (("play", self.page_url("game/k3f9xq-1")), "finished game"),
             (("replay", self.page_url("join/abc")), "not to a finished game"),
-            (("play", "friend42"), "a link is like https://host/#/join/CODE"),
+            (("play", "friend42"), "a link is like https://host/t/TABLE#/join/CODE"),
         ):
             done = run_vegas(*words)
             self.assertEqual((done.returncode, done.stdout), (2, ""), words)

@@ -12,16 +12,42 @@ export type Route =
 
 const kId = /^[a-z0-9-]{1,40}$/;
 
+/** What chats, mails and people leave at the end of a link. */
+const kTail = /[\s.,;:!?)\]}>"'*_~/\u2026\u00bb\u201d\u2019]+$/;
+/** White space and what is not seen: links are broken at the ends of lines. */
+const kUnseen = /[\s\u00ad\u200b-\u200d\ufeff]+/g;
+
+const decode = (text: string): string => {
+    try {
+        return decodeURIComponent(text);
+    } catch {
+        return text;
+    }
+};
+
+/** A place as it was when it was made: links come back from chats changed. tests/support/links.json is a table of how. */
+function tidy(hash: string): { path: string; query: string } {
+    const text = decode(hash)
+        .replace(kUnseen, "")
+        .replace(/^[#/]+/, "")
+        .replace(kTail, "");
+    // Trackers put a parameter behind whatever there is.
+    const end = text.search(/[?&]/);
+    return end < 0
+        ? { path: text.toLowerCase(), query: "" }
+        : { path: text.slice(0, end).toLowerCase().replace(kTail, ""), query: text.slice(end + 1) };
+}
+
 /** `#/join/CODE`, `#/link/CODE`, `#/table/ID`, `#/game/ID?invite=CODE&step=12`, `#/rules/royale?item=A2`. */
 export function parseRoute(hash: string): Route {
-    const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
-    const [screen = "", id = ""] = path.split("/");
+    const { path, query } = tidy(hash);
+    const [screen = "", id = "", ...rest] = path.split(/\/+/);
     const params = new URLSearchParams(query);
-    const inviteParam = params.get("invite");
-    const invite = inviteParam !== null && kId.test(inviteParam) ? { invite: inviteParam } : {};
+    const inviteParam = params.get("invite")?.toLowerCase();
+    const invite = inviteParam !== undefined && kId.test(inviteParam) ? { invite: inviteParam } : {};
     if (screen === "") return { screen: "start" };
     if (screen === "rules" && id === "") return { screen: "rules" };
-    if (!kId.test(id)) return { screen: "lost" };
+    if (!kId.test(id) || rest.length > 0) return { screen: "lost" };
     switch (screen) {
         case "join":
             return { screen, invite: id };
@@ -63,6 +89,15 @@ export function href(route: Route): string {
         case "rules":
             return `#/rules${route.ruleset ? `/${route.ruleset}` : ""}${tail}`;
     }
+}
+
+/**
+ * The link to a table, to give away: chats show who invites to what, in `language`. The invite stands behind the #,
+ * which neither the server nor what shows previews ever sees.
+ */
+export function invitationUrl(table: string, invite: string | undefined, language: string): string {
+    const to: Route = invite ? { screen: "join", invite } : { screen: "table", table };
+    return new URL(`t/${table}?lang=${language}${href(to)}`, location.href).href;
 }
 
 /** The whole link, to give away. */

@@ -1,4 +1,5 @@
-// What operators are shown of people and tables: names, ids and addresses, nothing of the games.
+// What operators are shown of people and tables: names, ids and addresses, nothing of the games;
+// and what a link shows of its table.
 #pragma once
 
 #include <cstddef>
@@ -40,6 +41,14 @@ struct TableDescription {
         std::optional<std::size_t> seat;  // nullopt: watches
     };
     std::vector<Member> members;
+};
+
+// What the address of a table tells those who have it.
+struct TableInvitation {
+    Ruleset ruleset{};
+    protocol::TableStatus status{};
+    std::size_t seats = 0, taken = 0;
+    std::string host;  // name; empty: none, or not known at this server
 };
 
 }  // namespace vegas::core

@@ -6,6 +6,7 @@
 
 #include "protocol/json/json_writer.hpp"
 #include "server/core/base/names.hpp"
+#include "server/core/table/table_summary.hpp"
 
 namespace vegas::core {
 namespace {
@@ -120,6 +121,23 @@ std::vector<TableDescription> describe_tables(ServerState& state) {
     std::vector<TableDescription> tables;
     for (const auto& [id, table] : state.tables) tables.push_back(describe(state, *table));
     return tables;
+}
+
+std::optional<TableInvitation> describe_invitation(const ServerState& state,
+                                                   const std::string& table) {
+    const auto describe = [](const protocol::LobbyEntry& entry, std::string host) {
+        return TableInvitation{.ruleset = entry.setup.ruleset,
+                               .status = entry.status,
+                               .seats = entry.setup.seats,
+                               .taken = static_cast<std::size_t>(entry.taken),
+                               .host = std::move(host)};
+    };
+    if (const Table* here = state.tables.find(table)) {
+        const auto* host = here->seating().host();
+        return describe(lobby_entry(*here), host == nullptr ? "" : host->name);
+    }
+    const auto listed = state.lobby.entry_of(table);
+    return listed ? std::optional(describe(*listed, "")) : std::nullopt;
 }
 
 std::vector<std::string> players_to_keep(const ServerState& state) {

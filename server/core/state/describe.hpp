@@ -24,6 +24,10 @@ namespace vegas::core {
 // of the tables here.
 [[nodiscard]] std::vector<std::string> find_players_by_name(ServerState&, const std::string& name);
 
+// nullopt if there is no such table, or a private one at another server.
+[[nodiscard]] std::optional<TableInvitation> describe_invitation(const ServerState&,
+                                                                 const std::string& table);
+
 // Ids of players in the store who are connected, have a seat, even if the house plays it, or are a
 // host.
 [[nodiscard]] std::vector<std::string> players_to_keep(const ServerState&);

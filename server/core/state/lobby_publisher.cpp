@@ -49,6 +49,11 @@ protocol::LobbyMessage LobbyPublisher::page_of_table(const std::string& id) cons
     return whole({.place = {.page = 1, .pages = 1, .count = 1}, .rows = {row}});
 }
 
+std::optional<protocol::LobbyEntry> LobbyPublisher::entry_of(const std::string& id) const {
+    const auto row = tables_.row(id);
+    return row == nullptr ? std::nullopt : std::optional(row->entry);
+}
+
 // Once in a round.
 void LobbyPublisher::refresh(TableList::PageKey where, Subscribers& room) const {
     if (room.round == round_) return;

@@ -39,6 +39,8 @@ public:
     [[nodiscard]] protocol::LobbyMessage page(const protocol::LobbyWatch&) const;
     // A page with this table alone, if it is listed.
     [[nodiscard]] protocol::LobbyMessage page_of_table(const std::string& id) const;
+    // nullopt if it is not listed.
+    [[nodiscard]] std::optional<protocol::LobbyEntry> entry_of(const std::string& id) const;
 
     // JSON of the table's entry, or nullopt if it is not listed.
     [[nodiscard]] std::optional<std::string> entry(const std::string& id) const;

@@ -141,7 +141,9 @@ HttpRequest Handshake::request() const {
             .protocols = protocols,
             .accept_language = languages,
             .accept_encoding = encodings,
-            .if_none_match = etags};
+            .if_none_match = etags,
+            .is_navigation = is_navigation,
+            .base_url = base_url};
 }
 
 std::string HandshakeFault::log_fields() const {
@@ -165,7 +167,8 @@ Expected<Handshake, HandshakeFault> read_handshake(const BeastRequest& request) 
         .protocols = values_of(request, "Sec-WebSocket-Protocol"),
         .languages = values_of(request, "Accept-Language"),
         .encodings = values_of(request, "Accept-Encoding"),
-        .etags = values_of(request, "If-None-Match")};
+        .etags = values_of(request, "If-None-Match"),
+        .is_navigation = text_of(request["Sec-Fetch-Mode"]) == "navigate"};
     if (auto wrong = read_host(request, handshake)) return *std::move(wrong);
     return handshake;
 }

@@ -22,6 +22,8 @@ struct Handshake {
     std::string_view origin;        // empty: no page asks
     bool asks_for_websocket = false;
     std::string protocols, languages, encodings, etags;
+    bool is_navigation = false;
+    std::string base_url{};  // set by those who know the proxies
 
     [[nodiscard]] HttpRequest request() const;
 };

@@ -20,7 +20,7 @@ HttpReply error_reply(HttpRefusal why, std::string_view message) {
 
 HttpReply method_not_allowed_reply() {
     auto reply = error_reply(HttpRefusal::method_not_allowed, "only GET and HEAD are allowed");
-    reply.allow = "GET, HEAD";
+    reply.header_of_status = {"Allow", "GET, HEAD"};
     return reply;
 }
 

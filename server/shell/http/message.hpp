@@ -24,6 +24,8 @@ struct HttpRequest {
     std::string_view accept_language{};
     std::string_view accept_encoding{};
     std::string_view if_none_match{};
+    bool is_navigation = false;   // a browser goes there (Sec-Fetch-Mode, Fetch Metadata)
+    std::string_view base_url{};  // of the page, as clients reach it: "https://host/path/"
 };
 
 struct HttpHeader {
@@ -50,12 +52,16 @@ struct HttpReply {
     // Used instead of `body` to avoid a copy: bytes shared with other replies, or static.
     std::shared_ptr<const std::string> shared_body{};
     std::string_view fixed_body{};
-    std::string_view allow{};  // for 405
     std::string_view cache = "no-store";
     std::string_view language{};  // of the body, if it was negotiated
     std::string_view encoding{};  // likewise; empty: plain
     std::string_view vary{};      // the header that decided
     std::string etag{};           // in quotes
+    // What the status asks for: Allow of a 405, Location of a 303.
+    struct {
+        std::string_view name{};
+        std::string value{};
+    } header_of_status{};
     std::span<const HttpHeader> headers = kDataHeaders;
     std::optional<ReplyRefusal> refusal{};
 

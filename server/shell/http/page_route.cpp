@@ -74,6 +74,8 @@ const ContentCoding& choose(const PageFile& file, std::string_view accept) {
 
 }  // namespace
 
+std::span<const HttpHeader> page_headers() { return kPageHeaders; }
+
 HttpReply page_reply(const PageFile& file, const HttpRequest& request) {
     const auto& coding = choose(file, request.accept_encoding);
     HttpReply reply{.content_type = file.content_type,

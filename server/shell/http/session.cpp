@@ -64,7 +64,8 @@ BeastResponse to_response(const HttpReply& reply, unsigned version, bool keep_al
     response.set(http::field::content_type, view(reply.content_type));
     response.set(http::field::cache_control, view(reply.cache));
     for (const auto& [name, value] : reply.headers) response.set(view(name), view(value));
-    if (!reply.allow.empty()) response.set(http::field::allow, view(reply.allow));
+    const auto& [name_of_status, value_of_status] = reply.header_of_status;
+    if (!name_of_status.empty()) response.set(view(name_of_status), value_of_status);
     if (!reply.etag.empty()) response.set(http::field::etag, reply.etag);
     if (!reply.vary.empty()) response.set(http::field::vary, view(reply.vary));
     if (!reply.language.empty()) response.set(http::field::content_language, view(reply.language));
@@ -186,7 +187,14 @@ Expected<Handshake, HandshakeFault> take_handshake(const BeastRequest& request,
                                                    const AdmissionControl::AdmittedClient& client,
                                                    const HttpStream& stream) {
     auto handshake = read_handshake(request);
-    if (!handshake || admission.serves_host(client, handshake->host)) return handshake;
+    if (!handshake) return handshake;
+    if (admission.serves_host(client, handshake->host)) {
+        handshake->base_url =
+            admission.base_url(client, {.host = handshake->host,
+                                        .scheme = text_of(request["X-Forwarded-Proto"]),
+                                        .path = text_of(request["X-Forwarded-Prefix"])});
+        return handshake;
+    }
     error_code ignored;
     const auto here = stream.socket().local_endpoint(ignored);
     return host_fault(*handshake, authority(here.address().to_string(), here.port()));

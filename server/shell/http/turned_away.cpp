@@ -10,13 +10,11 @@
 namespace vegas::shell {
 namespace {
 
-constexpr std::array<std::string_view, 3> kLanguages{"en", "de", "ru"};
-
 struct PageWords {
     std::string_view title;
     std::string_view before, after;  // the seconds
 };
-constexpr std::array<PageWords, kLanguages.size()> kWords{{
+constexpr std::array<PageWords, kOwnLanguages.size()> kTurnedAwayWords{{
     {"Too many requests",
      "Too many requests are coming from your network just now. This page tries again in ",
      " seconds."},
@@ -34,8 +32,8 @@ std::string_view message_for(core::RejectReason why) {
 }
 
 HttpReply page_of(std::string_view language, std::int64_t seconds) {
-    const auto at = std::ranges::find(kLanguages, language) - kLanguages.begin();
-    const PageWords& words = kWords[static_cast<std::size_t>(at)];
+    const auto at = std::ranges::find(kOwnLanguages, language) - kOwnLanguages.begin();
+    const PageWords& words = kTurnedAwayWords[static_cast<std::size_t>(at)];
     const std::string wait = std::to_string(seconds);
     std::string page = R"(<!doctype html><html lang=")";
     page.append(language).append(R"("><meta charset="utf-8"><meta http-equiv="refresh" content=")");
@@ -59,7 +57,8 @@ HttpReply turned_away_reply(const TurnedAway& client) {
     HttpReply reply = error_reply(HttpRefusal::rate_limited, message_for(client.why));
     const std::int64_t seconds = (client.retry_after_ms + 999) / 1000;
     if (client.accept.find("text/html") != std::string_view::npos) {
-        HttpReply page = page_of(choose_language(kLanguages, "", client.accept_language), seconds);
+        HttpReply page =
+            page_of(choose_language(kOwnLanguages, "", client.accept_language), seconds);
         page.status = reply.status;
         page.refusal = reply.refusal;
         reply = std::move(page);

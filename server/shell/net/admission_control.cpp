@@ -183,6 +183,18 @@ bool AdmissionControl::serves_host(const AdmittedClient& client,
                                [&name](const Site& site) { return site.authority.name == name; });
 }
 
+std::string AdmissionControl::base_url(const AdmittedClient& client, const Reached& by) const {
+    if (!by.host) return {};
+    const auto own =
+        std::ranges::find_if(origins_, [&by](const Site& site) { return site.is_at(*by.host); });
+    const bool is_named = client.is_proxy && (by.scheme == "http" || by.scheme == "https");
+    std::string url(is_named ? by.scheme : own == origins_.end() ? "http" : own->scheme);
+    url.append("://").append(by.host->text());
+    if (client.is_proxy && is_url_path(by.path)) url.append(by.path);
+    if (!url.ends_with('/')) url.push_back('/');
+    return url;
+}
+
 void AdmissionControl::note_refused_request(const Account& account, core::RejectReason why,
                                             std::string_view details) {
     reject(account, why, details);

@@ -49,6 +49,14 @@ std::string authority(const std::string& address, std::uint16_t port) {
 
 bool is_port(std::string_view text) { return texts::parse_number<std::uint16_t>(text).has_value(); }
 
+bool is_url_path(std::string_view text) {
+    constexpr std::size_t kLongestPath = 200;
+    return text.starts_with('/') && text.size() <= kLongestPath &&
+           std::ranges::all_of(text, [](char c) {
+               return is_name_character(c) || (c >= 'A' && c <= 'Z') || c == '/' || c == '~';
+           });
+}
+
 std::optional<Authority> Authority::parse(std::string_view text) {
     const bool has_brackets = text.starts_with('[');
     const auto end = has_brackets ? text.find(']') : std::min(text.find(':'), text.size());
@@ -65,6 +73,11 @@ std::optional<Authority> Authority::parse(std::string_view text) {
     if (!is_name(name)) return std::nullopt;
     const bool is_address = canonical(name, &ip::make_address_v4).has_value();
     return Authority{.name = std::move(name), .port = *port, .is_address = is_address};
+}
+
+std::string Authority::text() const {
+    if (port != 0) return vegas::shell::authority(name, port);
+    return name.find(':') == std::string::npos ? name : "[" + name + "]";
 }
 
 std::optional<Site> Site::parse(std::string_view origin) {

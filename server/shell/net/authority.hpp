@@ -14,6 +14,9 @@ namespace vegas::shell {
 // Whether the text is the number of a port.
 [[nodiscard]] bool is_port(std::string_view text);
 
+// Whether the text is a path from "/" on in which nothing is to be escaped.
+[[nodiscard]] bool is_url_path(std::string_view text);
+
 // A host with or without a port, as in the header Host.
 struct Authority {
     std::string name;        // in lower case, without a last dot; an IPv6 address without brackets
@@ -22,6 +25,8 @@ struct Authority {
 
     // nullopt: the text is not a host.
     [[nodiscard]] static std::optional<Authority> parse(std::string_view text);
+    // As it stands in a URL.
+    [[nodiscard]] std::string text() const;
     bool operator==(const Authority&) const = default;
 };
 

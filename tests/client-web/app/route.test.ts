@@ -29,7 +29,6 @@ describe("an address that is not ours", () => {
             "#/join/",
             "#/join/<b>",
             "#/table/..%2f",
-            "#/table/ABC",
             `#/table/${"a".repeat(41)}`,
             "#/lobby/abcd",
         ])

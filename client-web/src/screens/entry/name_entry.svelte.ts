@@ -42,6 +42,11 @@ class NameEntry {
         return false;
     }
 
+    /** While it is written only what is too much is said. */
+    checkLength(): void {
+        this.fault = faultOf(normalizeName(this.draft)) === "long" ? "long" : null;
+    }
+
     /** The field was left: a good name is kept, a bad one is spoken of when it is needed. */
     saveIfValid(): void {
         const name = normalizeName(this.draft);

@@ -204,7 +204,7 @@ TEST_F(HttpApiTest, TheRulesAreReadOnly) {
 TEST_F(HttpApiTest, OtherMethodsAreRefused) {
     const auto refused = reply(ListenerRole::players, "POST", "/api/version");
     EXPECT_EQ(refused.status, 405);
-    EXPECT_EQ(refused.allow, "GET, HEAD");
+    EXPECT_EQ(refused.header_of_status.value, "GET, HEAD");
     EXPECT_EQ(refused.content_type, "application/json");
     EXPECT_EQ(reply(ListenerRole::players, "HEAD", "/api/version").status, 200);
 }

@@ -180,5 +180,24 @@ TEST_F(AdmissionControlTest, ARequestThatWouldWaitForLongIsRefused) {
     EXPECT_EQ(admission_.count(RejectReason::requests), 1U);
 }
 
+TEST_F(AdmissionControlTest, KnowsTheAddressOfThePageFromATrustedProxyOrTheOperatorsSites) {
+    const auto url = [this](const std::string& peer, std::string_view host, std::string_view scheme,
+                            std::string_view path) {
+        const auto authority = Authority::parse(host);
+        return admission_.base_url(admission_.admit(peer).value(),
+                                   {.host = authority, .scheme = scheme, .path = path});
+    };
+    EXPECT_EQ(url("192.0.2.7", "box:8080", "", ""), "http://box:8080/");
+    EXPECT_EQ(url("192.0.2.7", "[::2]:8080", "", ""), "http://[::2]:8080/");
+    EXPECT_EQ(url("192.0.2.7", "example.org", "", ""), "https://example.org/");
+    EXPECT_EQ(url("10.0.0.1", "play.org", "https", "/vegas"), "https://play.org/vegas/");
+    EXPECT_EQ(url("10.0.0.1", "play.org", "https", "/vegas/"), "https://play.org/vegas/");
+    // What a client or an odd proxy says does not count.
+    EXPECT_EQ(url("192.0.2.7", "box", "https", "/vegas"), "http://box/");
+    EXPECT_EQ(url("10.0.0.1", "play.org", "javascript", "/\"><b>"), "http://play.org/");
+    EXPECT_EQ(admission_.base_url(admission_.admit("192.0.2.7").value(), {.host = std::nullopt}),
+              "");
+}
+
 }  // namespace
 }  // namespace vegas::shell
