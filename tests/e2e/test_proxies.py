@@ -51,6 +51,16 @@ class BehindAProxy:
     async def get(self, path, port=None, headers=None):
         return await asyncio.to_thread(self._get, path, port, headers)
 
+    async def test_a_preview_of_a_link_names_its_picture_as_clients_reach_it(self):
+        client = await Client.connect(self.proxy, name="Anna")
+        made = await client.create("classic", seats=2)
+        status, _, body = await self.get(f"{self.proxy.path}/t/{made['table']}")
+        site = f"https://{self.proxy.host}:{self.proxy.port}{self.proxy.path}"
+        self.assertEqual(status, 200)
+        self.assertIn(f'content="{site}/card.jpg"', body.decode())
+        self.assertEqual((await self.get(f"{self.proxy.path}/card.jpg"))[0], 200)
+        await close_clients([client])
+
     async def test_a_game_is_played_and_its_invite_is_in_no_log(self):
         origin = f"https://{self.proxy.host}:{self.proxy.port}"
         clients = [await Client.connect(self.proxy, name="Anna"),
