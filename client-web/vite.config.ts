@@ -125,6 +125,20 @@ function order(): Plugin {
     };
 }
 
+/** Each `import()` goes by our own loader, which asks again for what a bad line has kept back. */
+function partLoader(): Plugin {
+    const loader = fileURLToPath(new URL("./src/app/load_part.ts", import.meta.url));
+    return {
+        name: "part-loader",
+        apply: "build",
+        enforce: "pre",
+        load: (id) =>
+            id === "\0vite/preload-helper.js"
+                ? `export { loadPart as __vitePreload } from ${JSON.stringify(loader)};`
+                : undefined,
+    };
+}
+
 /** One sheet is linked first; another one has all that only games need. */
 function sheetOf(id: string): string | undefined {
     if (id.endsWith("/look/ground.css")) return "ground";
@@ -136,7 +150,7 @@ const server = process.env.VEGASD ?? "http://127.0.0.1:8080";
 export default defineConfig({
     // Relative, so that the page works behind any path prefix.
     base: "./",
-    plugins: [svelte(), drawings(), languages(), shells(), order()],
+    plugins: [svelte(), drawings(), languages(), shells(), order(), partLoader()],
     build: {
         target: "es2022",
         assetsInlineLimit: 0, // the policy for fonts and pictures is 'self'

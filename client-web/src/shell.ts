@@ -13,6 +13,9 @@ export function shellOf(hash: string, hasName: boolean): Shell {
     return "coming";
 }
 
+/** A page that fails though its server answers must not be loaded in a hurry. */
+const kReloadMs = 3000;
+
 const root = document.documentElement;
 const app = () => document.getElementById("app") as HTMLElement;
 let pressed: HTMLElement | null = null;
@@ -56,6 +59,31 @@ export function removeShell(): void {
 export function reportLoadFailure(): void {
     hasFailed = true;
     if (pressed !== null) location.reload();
+}
+
+/** Replaces what the browser has kept of a file: WebKit keeps a failed one even when the page is loaded anew. */
+async function fetchAnew(url: string): Promise<void> {
+    const answer = await fetch(url, { cache: "reload" });
+    await answer.arrayBuffer();
+}
+
+/** Loads the page anew once all that it needs first can be had: nothing of it is in use yet. */
+export function reloadWhenThere(): void {
+    const links = document.querySelectorAll<HTMLLinkElement>("link:is([rel=modulepreload], [rel=stylesheet])");
+    setTimeout(() => {
+        Promise.all([document.baseURI, ...[...links].map(({ href }) => href)].map(fetchAnew)).then(
+            () => location.reload(),
+            reloadWhenThere,
+        );
+    }, kReloadMs);
+}
+
+/** A sheet of the page has not come. */
+export function fetchSheetAgain(link: HTMLLinkElement): void {
+    fetchAnew(link.href).then(
+        () => link.replaceWith(link.cloneNode()),
+        () => setTimeout(() => fetchSheetAgain(link), kReloadMs),
+    );
 }
 
 function onPress(event: Event): void {

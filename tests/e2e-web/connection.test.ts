@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import { CuttingProxy, type Manner } from "./support/cutting_proxy";
 import { Host } from "./support/host";
 import { kFinal, play } from "./support/play";
 import { Person } from "./support/person";
@@ -94,6 +95,49 @@ test("a line that has fallen silent is noticed at the next press, and what was p
     await banner(person).waitFor({ state: "hidden" });
     await person.get('[data-kind="roll"]').first().waitFor({ state: "detached" });
     await play(person, 11);
+});
+
+test.each<[Manner, string]>([
+    ["knows no WebSocket", "WebSocket"],
+    ["hides the Host", "hides this page"],
+])("a page behind a proxy that %s says so", async (manner, words) => {
+    const proxy = await CuttingProxy.start(server.port);
+    ends.push(() => proxy.stop());
+    proxy.manner = manner;
+    const person = await Person.open(browser, proxy.url);
+    person.forgive(/WebSocket/, /40[35]/);
+    await banner(person).filter({ hasText: words }).waitFor();
+    proxy.manner = "passes";
+    await banner(person).getByRole("button").click();
+    await banner(person).waitFor({ state: "hidden" });
+});
+
+test("a page whose proxy has lost the server says so", async () => {
+    const mortal = await Vegasd.start();
+    const proxy = await CuttingProxy.start(mortal.port);
+    ends.push(() => proxy.stop());
+    const person = await alone(proxy.url, {}, mortal);
+    person.forgive(/WebSocket/, /502/);
+    person.forgiveTheLine();
+    await mortal.stop();
+    await banner(person).filter({ hasText: "The game server is not running" }).waitFor();
+    const next = await Vegasd.start({ port: mortal.port });
+    ends.push(() => next.stop());
+    await banner(person).waitFor({ state: "hidden" });
+});
+
+test("a device that goes offline is told so, and is back with its network", async () => {
+    const proxy = await Proxy.start(server.port);
+    ends.push(() => proxy.stop());
+    const person = await alone(proxy.url);
+    person.forgiveTheLine();
+    person.forgive(/net::ERR_INTERNET_DISCONNECTED/);
+    proxy.stall();
+    await person.context.setOffline(true);
+    await banner(person).filter({ hasText: "This device is offline" }).waitFor();
+    proxy.mend();
+    await person.context.setOffline(false);
+    await banner(person).waitFor({ state: "hidden" });
 });
 
 test("a second tab is in the same game, and the first goes on", async () => {

@@ -7,7 +7,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const kPackages = ["playwright-core", "ws", "axe-core"];
 
 // Some things only Chromium lets a test do; what is played in the others is played in all of them.
-const kForAll = ["every_engine.test.ts", "tabs.test.ts"];
+const kForAll = ["every_engine.test.ts", "parts.test.ts", "tabs.test.ts"];
 
 export default {
     root: here("."),

@@ -1,14 +1,23 @@
 import { SvelteMap } from "svelte/reactivity";
 import { onWelcome } from "../families";
-import { connectionTo, Refused, type Connection, type Reply, type Request } from "../protocol/connection";
+import {
+    connectionTo,
+    Refused,
+    type Connection,
+    type Obstacle,
+    type Reply,
+    type Request,
+} from "../protocol/connection";
 import type { Announcement, Ban, Create, ErrorCode, TableSummary, Snapshot, View, Welcome } from "../protocol/types";
 import { settings } from "../app/settings.svelte";
 import { deviceName } from "../app/device_name";
+import { retryNow } from "../protocol/retry";
 import { isPersistent, loadItem, saveItem } from "../app/storage";
 import { loadLaterTexts } from "../texts/later";
 import { forgetOther, others, rememberOther } from "../app/people";
 import { saveTable } from "../app/tables";
 import { Lobby, type LobbyFilter } from "./lobby.svelte";
+import { followSignals } from "./page_signals";
 import { TableModel } from "./table.svelte";
 import { WaitingGames } from "./waiting_games.svelte";
 import { GIVES_SEEDS, SeedGiver, SeedOffer } from "../protocol/seeds";
@@ -23,12 +32,6 @@ export type ConnectionState = "connecting" | "online" | "away" | "banned";
 export type TableLoss = ErrorCode | "restarted" | "left" | "closed" | "seat_expired";
 
 const kNoticeMs = 8000;
-/** After so long a silence of the server we ask for a sign of life: when something is pressed, and at a table. */
-const kPressedMs = 2000;
-const kQuietMs = 10000;
-/** The page looks at the clock so often; it has slept when it comes so much later. */
-const kTickMs = 1000;
-const kSleptMs = 3000;
 /** A tab that becomes somebody new has no token until the server welcomes it. Others wait so long for it. */
 const kNewcomerMs = 1000;
 /** Why a device is nobody's any more, and how the server closes its connection then. */
@@ -42,6 +45,8 @@ class Client {
     retryAt = $state<number | null>(null);
     /** Too many connections come from our network: the server lets none of us in for a while. */
     isRateLimited = $state(false);
+    /** What keeps us from the server, as far as it is known. */
+    obstacle = $state<Obstacle | "offline" | null>(null);
     welcome = $state.raw<Welcome | null>(null);
     /** The public tables, while they are watched. */
     lobby = new Lobby();
@@ -81,10 +86,13 @@ class Client {
                 if (disowned !== undefined) this.#becomeNobody(disowned);
                 this.#onDisconnect(this.welcome === null ? "connecting" : "away");
                 this.retryAt = performance.now() + retryMs;
+                if (!navigator.onLine) this.obstacle = "offline";
             },
+            obstructed: (why) => (this.obstacle = why === "unreachable" && !navigator.onLine ? "offline" : why),
             askedToWait: (retryMs, { isRateLimited }) => {
                 this.retryAt = performance.now() + retryMs;
                 this.isRateLimited = isRateLimited;
+                this.obstacle = null;
             },
             shut: (why) => {
                 this.#onDisconnect("banned");
@@ -97,24 +105,11 @@ class Client {
     start(): void {
         this.#connection.open();
         addEventListener("storage", () => this.#followPerson());
-        const wake = () => {
-            if (document.visibilityState !== "visible") return;
-            this.#followPerson(); // a page that was frozen was told nothing
-            this.#connection.wake();
-        };
-        document.addEventListener("visibilitychange", wake);
-        addEventListener("online", wake);
-        addEventListener("pageshow", (event) => event.persisted && wake());
-        // A line can be dead without anybody being told. Whoever presses something must not wait for it.
-        const pressed = () => this.#connection.silentMs > kPressedMs && wake();
-        addEventListener("pointerdown", pressed, { passive: true });
-        addEventListener("keydown", pressed, { passive: true });
-        let last = Date.now();
-        setInterval(() => {
-            const slept = Date.now() - last > kTickMs + kSleptMs;
-            last = Date.now();
-            if (slept || (this.tables.size > 0 && this.#connection.silentMs > kQuietMs)) wake();
-        }, kTickMs);
+        followSignals(this.#connection, {
+            isAtTable: () => this.tables.size > 0,
+            woken: () => this.#followPerson(),
+            hidden: () => this.#onDisconnect("away"),
+        });
     }
 
     /** Tries at once. */
@@ -357,6 +352,8 @@ class Client {
         this.retryAt = null;
         this.isRateLimited = false;
         this.canStore = true;
+        this.obstacle = null;
+        retryNow();
         this.#settleWaiting((waiting) => waiting.resolve());
         this.#requestLobby();
         const here = new Set(message.tables.map(({ table }) => table));

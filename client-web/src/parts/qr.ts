@@ -1,3 +1,5 @@
+import { loadUntilThere } from "../protocol/retry";
+
 /** A QR code as one SVG path of squares; `size` is its width with the quiet zone, which readers need. */
 export interface QrCode {
     path: string;
@@ -9,7 +11,7 @@ const kQuiet = 4;
 
 /** Loads the library when somebody waits, and draws `text`. */
 export async function qrPath(text: string): Promise<QrCode> {
-    const { generate } = await import("lean-qr");
+    const { generate } = await loadUntilThere(() => import("lean-qr"));
     const code = generate(text);
     let path = "";
     for (let y = 0; y < code.size; ++y) {

@@ -2,6 +2,7 @@
 import { Connection, type ConnectionEvents, type Request } from "../../../protocol/kits/typescript/src/connection";
 
 export type { Connection, Reply, Request } from "../../../protocol/kits/typescript/src/connection";
+export type { Obstacle } from "../../../protocol/kits/typescript/src/http_answer";
 export { Refused } from "../../../protocol/kits/typescript/src/refused";
 
 /** What is asked twice is done once. */
@@ -21,4 +22,5 @@ export const connectionTo = (url: string, events: ConnectionEvents): Connection 
         asksAgain: (op) => kAskedAgain.has(op),
         waits: (op) => op === "act",
         patienceMs: kPatienceMs,
+        asksHttpFirst: true,
     });

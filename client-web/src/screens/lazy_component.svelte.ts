@@ -1,4 +1,5 @@
-import type { Component } from "svelte";
+import { type Component, untrack } from "svelte";
+import { loadUntilThere, retryNow } from "../protocol/retry";
 
 /**
  * A part of the page that comes when it is needed for the first time, or before, when there is time. What is there is
@@ -6,23 +7,23 @@ import type { Component } from "svelte";
  */
 export class LazyComponent<Props extends Record<string, unknown>> {
     #component = $state.raw<Component<Props> | null>(null);
-    /** It could not be had: the server is away, or has another page by now. */
+    /** It has not come yet: the server is away, or has another page by now. It is asked for again. */
     hasFailed = $state(false);
-    #isRequested = false;
+    #loading: Promise<void> | undefined;
 
     constructor(private readonly importComponent: () => Promise<{ default: Component<Props> }>) {}
 
-    /** Asks for it, again where it failed. Resolves when that is decided. */
-    async load(): Promise<void> {
-        if (this.#isRequested) return;
-        this.#isRequested = true;
-        try {
-            this.#component = (await this.importComponent()).default;
-            this.hasFailed = false;
-        } catch {
-            this.#isRequested = false;
-            this.hasFailed = true;
-        }
+    /** Asks for it, at once where it failed before. Resolves when it is there. */
+    load(): Promise<void> {
+        if (untrack(() => this.hasFailed)) retryNow();
+        this.#loading ??= this.#load();
+        return this.#loading;
+    }
+
+    async #load(): Promise<void> {
+        const loaded = await loadUntilThere(this.importComponent, () => (this.hasFailed = true));
+        this.#component = loaded.default;
+        this.hasFailed = false;
     }
 
     /** The part, or null as long as it is not there. */

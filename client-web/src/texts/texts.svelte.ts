@@ -1,6 +1,7 @@
 import type shared from "../../../protocol/texts/en.json";
 import type english from "./en.json";
 import type later from "./later/en.json";
+import { loadUntilThere } from "../protocol/retry";
 import { fetchTexts, type TextEntry, type TextTree } from "./fetch";
 import { kFirstLanguage, kLanguages } from "./languages";
 import { setNameTexts } from "./names";
@@ -18,9 +19,13 @@ let plurals = new Intl.PluralRules(kFirstLanguage);
 let numberFormat = new Intl.NumberFormat(kFirstLanguage);
 let currencyFormat = new Intl.NumberFormat(kFirstLanguage);
 
+let wantedLanguage = kFirstLanguage;
+
 /** Loads the texts of a language. Until they are there the ones before go on being shown. */
 export async function loadTexts(language: string): Promise<void> {
-    const fetched = await fetchTexts(language);
+    wantedLanguage = language;
+    const fetched = await loadUntilThere(() => fetchTexts(language));
+    if (language !== wantedLanguage) return;
     plurals = new Intl.PluralRules(language);
     numberFormat = new Intl.NumberFormat(language, { useGrouping: true });
     currencyFormat = new Intl.NumberFormat(language, {

@@ -206,6 +206,18 @@ HttpReply refuse(AdmissionControl& admission, const AdmissionControl::Account& a
     return error_reply(fault.refusal, fault.message);
 }
 
+// Browsers hide from a page why its WebSocket was refused. They name the page's site in a POST too,
+// so a page can ask.
+HttpResult handle(HttpHandler& api, ListenerRole role, const Handshake& handshake,
+                  AdmissionControl& admission, const AdmissionControl::Account& account) {
+    const bool asks_why =
+        role == ListenerRole::players && handshake.method == "POST" && handshake.target == "/ws";
+    if (asks_why && !admission.is_allowed_origin(handshake.origin, handshake.host)) {
+        return refuse(admission, account, origin_fault(handshake));
+    }
+    return api.handle(role, handshake.request());
+}
+
 // Why a WebSocket that the API would open is not opened. nullopt: the client has its socket.
 std::optional<HttpReply> refuse_upgrade(const BeastRequest& request, const Handshake& handshake,
                                         AdmissionControl& admission,
@@ -322,7 +334,7 @@ Task<void> serve(TcpSocket socket, ListenerRole role, SessionParts parts,
             co_await write(stream, to_response(reply, request.version(), false, false), sent);
             break;
         }
-        auto result = handshake ? parts.api.handle(role, handshake->request())
+        auto result = handshake ? handle(parts.api, role, *handshake, admission, account)
                                 : HttpResult(refuse(admission, account, handshake.error()));
         if (const auto* upgrade = std::get_if<Upgrade>(&result)) {
             // Whoever sends frames before the handshake is answered does not speak the protocol.

@@ -1,12 +1,16 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { settings } from "../../../client-web/src/app/settings.svelte";
 import { client } from "../../../client-web/src/model/client.svelte";
 import type { TableModel } from "../../../client-web/src/model/table.svelte";
 import { snapshotOf } from "../fixtures/snapshot";
-import { answersHttp, FakeSocket } from "../protocol/fake_socket";
+import { answersHttp, FakeSocket, kVegasd } from "../protocol/fake_socket";
 
 const kMe = { name: "Mira", tiles: [], rulesets: [], tables: [{ table: "t" }] };
 
+beforeAll(() => {
+    vi.stubGlobal("WebSocket", FakeSocket);
+    client.start();
+});
 beforeEach(() => {
     vi.stubGlobal("WebSocket", FakeSocket);
     client.retry();
@@ -17,6 +21,7 @@ afterEach(() => {
     client.tables.clear();
     client.hasServerRestarted = false;
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
 });
 
 it("who comes back to a server that has started anew is told so", () => {
@@ -48,6 +53,46 @@ it("who is not let in, since too many come from the same network, is told so", a
     client.retry();
     FakeSocket.last.welcomes(kMe);
     expect(client.isRateLimited).toBe(false);
+});
+
+it("says what is in the way of the connection, until it stands", async () => {
+    answersHttp({ status: 502 });
+    client.retry();
+    FakeSocket.last.onclose?.({ code: 1006 });
+    await vi.waitFor(() => expect(client.obstacle).toBe("server_gone"));
+    client.retry();
+    FakeSocket.last.welcomes(kMe);
+    expect(client.obstacle).toBeNull();
+});
+
+it("leaves when its page is hidden for another one, and comes back with it", () => {
+    const before = FakeSocket.last;
+    dispatchEvent(new Event("pagehide"));
+    expect([before.closed, client.isOnline]).toEqual([true, false]);
+    dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    expect(FakeSocket.last).not.toBe(before);
+    FakeSocket.last.welcomes(kMe);
+    expect(client.isOnline).toBe(true);
+});
+
+it("a device that goes offline is told so within half a second, unless the server answers all the same", () => {
+    vi.useFakeTimers();
+    answersHttp(kVegasd);
+    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    dispatchEvent(new Event("offline"));
+    FakeSocket.last.answers({});
+    vi.advanceTimersByTime(500);
+    expect(client.isOnline).toBe(true);
+    dispatchEvent(new Event("offline"));
+    vi.advanceTimersByTime(500);
+    expect([client.connectionState, client.obstacle]).toEqual(["away", "offline"]);
+    online.mockReturnValue(true);
+    const before = FakeSocket.all.length;
+    dispatchEvent(new Event("online"));
+    expect(FakeSocket.all).toHaveLength(before + 1);
+    FakeSocket.last.welcomes(kMe);
+    expect(client.obstacle).toBeNull();
+    vi.useRealTimers();
 });
 
 it("a table that another server takes over meanwhile is nothing to speak of", () => {

@@ -1,30 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
-import { connectionTo, Refused } from "../../../client-web/src/protocol/connection";
-import { backoff, type ConnectionEvents } from "../../../protocol/kits/typescript/src/connection";
-import { answersHttp, FakeSocket, LIMITS, useFakeSockets } from "./fake_socket";
-
-function made(over: Partial<ConnectionEvents> = {}) {
-    const events = {
-        hello: vi.fn(() => ({ name: "Mira" })),
-        unwelcome: vi.fn(() => false),
-        welcome: vi.fn(),
-        ping: vi.fn(() => ({ op: "lobby.unwatch" as const })),
-        message: vi.fn(),
-        down: vi.fn(),
-        askedToWait: vi.fn(),
-        shut: vi.fn(),
-        ...over,
-    };
-    return { events, connection: connectionTo("ws://here/ws", events) };
-}
-
-/** The same, connected and welcome. */
-function opened(over: Partial<ConnectionEvents> = {}) {
-    const all = made(over);
-    all.connection.open();
-    FakeSocket.last.welcomes();
-    return all;
-}
+import { Refused } from "../../../client-web/src/protocol/connection";
+import { backoff } from "../../../protocol/kits/typescript/src/connection";
+import { made, opened } from "./connection_events";
+import { answersHttp, FakeSocket, kVegasd, LIMITS, useFakeSockets } from "./fake_socket";
 
 /** The line breaks, and the next one stands. */
 function comesBack(code = 1006) {
@@ -147,17 +125,18 @@ describe("Connection", () => {
         await expect(act).rejects.toMatchObject({ code: "disconnected" });
     });
 
-    it("tries again by itself, later each time, and at once after a welcome", () => {
+    it("tries again by itself, later each time, and at once after a welcome", async () => {
+        answersHttp(kVegasd);
         const { connection } = made();
         vi.spyOn(Math, "random").mockReturnValue(0);
         connection.open();
         FakeSocket.last.onclose?.({ code: 1006 });
-        vi.advanceTimersByTime(399);
+        await vi.advanceTimersByTimeAsync(399);
         expect(FakeSocket.all).toHaveLength(1);
-        vi.advanceTimersByTime(1);
+        await vi.advanceTimersByTimeAsync(1);
         expect(FakeSocket.all).toHaveLength(2);
         FakeSocket.last.onclose?.({ code: 1006 });
-        vi.advanceTimersByTime(800);
+        await vi.advanceTimersByTimeAsync(800);
         expect(FakeSocket.all).toHaveLength(3);
         FakeSocket.last.welcomes();
         FakeSocket.last.onclose?.({ code: 1006 });
@@ -245,26 +224,55 @@ describe("Connection", () => {
         expect(String(fetched.mock.calls[0]?.at(0))).toBe("http://here/api/version");
         const [waitMs, why] = events.askedToWait.mock.calls[0] ?? [];
         expect(why).toEqual({ waitMs: 30_000, isRateLimited: true });
-        vi.advanceTimersByTime(29_000);
+        answersHttp(kVegasd);
+        await vi.advanceTimersByTimeAsync(29_000);
         expect(FakeSocket.all).toHaveLength(1);
-        vi.advanceTimersByTime(Number(waitMs) - 29_000);
+        await vi.advanceTimersByTimeAsync(Number(waitMs) - 29_000);
         expect(FakeSocket.all).toHaveLength(2);
     });
 
-    it.each([null, { status: 200 }, { status: 404, retryAfter: "30" }, { status: 503, retryAfter: "soon" }])(
-        "comes back as ever where nobody asks it to wait: %j",
-        async (answer) => {
-            const fetched = answersHttp(answer);
-            const { connection, events } = made();
-            connection.open();
-            FakeSocket.last.onclose?.({ code: 1006 });
-            await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
-            await Promise.allSettled(fetched.mock.results.map(({ value }) => value));
-            vi.advanceTimersByTime(400);
-            expect(FakeSocket.all).toHaveLength(2);
-            expect(events.askedToWait).not.toHaveBeenCalled();
-        },
-    );
+    it.each([
+        kVegasd,
+        { status: 200 },
+        { status: 404, retryAfter: "30" },
+        { status: 503, retryAfter: "soon", body: { error: { code: "busy" } } },
+    ])("comes back as ever where nobody asks it to wait: %j", async (answer) => {
+        const fetched = answersHttp(answer);
+        const { connection, events } = made();
+        connection.open();
+        FakeSocket.last.onclose?.({ code: 1006 });
+        await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+        await vi.advanceTimersByTimeAsync(400);
+        expect(FakeSocket.all).toHaveLength(2);
+        expect(events.askedToWait).not.toHaveBeenCalled();
+    });
+
+    it("rests until it is woken, and asks then what was asked before", async () => {
+        const { connection, events } = opened();
+        const act = connection.request(roll);
+        connection.rest();
+        expect(FakeSocket.last.closed).toBe(true);
+        await vi.advanceTimersByTimeAsync(60_000);
+        expect(FakeSocket.all).toHaveLength(1);
+        connection.wake();
+        FakeSocket.last.welcomes();
+        expect(FakeSocket.last.asked("act")).toHaveLength(1);
+        FakeSocket.last.answers({});
+        await expect(act).resolves.toMatchObject({ ok: true });
+        expect(events.down).not.toHaveBeenCalled();
+    });
+
+    it("is woken with less patience, for one answer", () => {
+        const { connection, events } = opened();
+        connection.wake(500);
+        vi.advanceTimersByTime(499);
+        FakeSocket.last.answers({});
+        vi.advanceTimersByTime(3000);
+        expect(events.down).not.toHaveBeenCalled();
+        connection.wake(500);
+        vi.advanceTimersByTime(500);
+        expect(events.down).toHaveBeenCalledOnce();
+    });
 
     it("does not ask why a connection that stood is lost", () => {
         const fetched = answersHttp({ status: 429, retryAfter: "30" });

@@ -60,12 +60,21 @@ export class FakeSocket {
     }
 }
 
-/** What the server answers over HTTP from now on: a status and its Retry-After; null: nobody is there. */
-export function answersHttp(answer: { status: number; retryAfter?: string } | null) {
-    const fetched = vi.fn(async () => {
-        if (answer === null) throw new TypeError("Failed to fetch");
-        const headers = answer.retryAfter === undefined ? {} : { "Retry-After": answer.retryAfter };
-        return new Response("", { status: answer.status, headers });
+export interface FakeAnswer {
+    status: number;
+    retryAfter?: string;
+    body?: object;
+}
+/** A server that is there. */
+export const kVegasd: FakeAnswer = { status: 200, body: { name: "vegasd" } };
+
+/** What the server answers over HTTP from now on, to a POST something else; null: nobody is there. */
+export function answersHttp(answer: FakeAnswer | null, toPost = answer) {
+    const fetched = vi.fn(async (_url: string | URL, { method = "GET" }: RequestInit = {}) => {
+        const given = method === "POST" ? toPost : answer;
+        if (given === null) throw new TypeError("Failed to fetch");
+        const headers = given.retryAfter === undefined ? {} : { "Retry-After": given.retryAfter };
+        return new Response(JSON.stringify(given.body ?? ""), { status: given.status, headers });
     });
     vi.stubGlobal("fetch", fetched);
     return fetched;

@@ -12,7 +12,7 @@ import ChatButton from "../../../client-web/src/table/ChatButton.svelte";
 import { hasText } from "../../../client-web/src/texts/texts.svelte";
 import { find, press, settle, show, useClient, useFakeTime } from "../fixtures/page";
 import { snapshotOf } from "../fixtures/snapshot";
-import { FakeSocket } from "../protocol/fake_socket";
+import { answersHttp, FakeSocket, kVegasd } from "../protocol/fake_socket";
 
 const seats = [
     { player: "m", name: "Mira", bot: null },
@@ -30,6 +30,7 @@ useFakeTime();
 useClient({ player: "m" });
 beforeEach(() => {
     v = 1;
+    answersHttp(kVegasd);
     const status = { status: "playing", ruleset: "classic", host: null, options: {}, clock: null, spectators: 0 };
     const holding = { supply: { small: 8 }, chips: 0, cards: 0, total: null };
     FakeSocket.last.says(
@@ -86,12 +87,13 @@ it("the button waits while the server has heard enough", async () => {
     expect(find("dialog")).not.toBeNull();
 });
 
-it("words stand at the line of who says them, a spectator's beside the button; both are told by ear", () => {
+it("words stand at the line of who says them, a spectator's beside the button; both are told by ear", async () => {
     happens({ kind: "phrase_sent", player: "j", name: "Jonas", seat: 1, phrase: "ouch" });
     happens({ kind: "phrase_sent", player: "o", name: "Olga", phrase: "laugh" });
     expect(find('[data-testid="seat-1"] .bubble')?.textContent).toBe("Ouch!");
     expect([...document.querySelectorAll(".heard .heard-one")].map((one) => one.textContent.trim())).toEqual(["Olga"]);
     expect(find(".heard .emote")?.getAttribute("aria-label")).toBe("Ha-ha!");
+    await settle(1000); // the first has been heard
     const live = find('[role="log"]')?.textContent;
     expect(live).toContain("Jonas: Ouch!");
     expect(live).toContain("Olga: Ha-ha!");

@@ -14,16 +14,3 @@ export interface AskedWait {
     /** Too many connections come from our address. */
     isRateLimited: boolean;
 }
-
-/** Asks the server over HTTP: a WebSocket does not tell its status. Undefined: it does not ask us to wait. */
-export async function fetchAskedWait(address: string): Promise<AskedWait | undefined> {
-    try {
-        const url = new URL("api/version", address.replace(/^ws/, "http"));
-        const answer = await fetch(url, { cache: "no-store" });
-        void answer.body?.cancel();
-        const waitMs = retryAfterMs(answer);
-        return waitMs > 0 ? { waitMs, isRateLimited: answer.status === 429 } : undefined;
-    } catch {
-        return undefined; // nobody is there, or it takes no requests of other sites' pages
-    }
-}

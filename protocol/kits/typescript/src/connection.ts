@@ -1,6 +1,7 @@
-import { type AskedWait, fetchAskedWait } from "./asked_wait.js";
+import type { AskedWait } from "./asked_wait.js";
 import type { Announcement, ClientMessage, HelloRequest, Refusal } from "./generated.js";
 import type { RequestId, ServerMessage, WelcomeMessage } from "./generated.js";
+import { askOverHttp, askWhyRefused, type HttpAnswer, type Obstacle } from "./http_answer.js";
 import { Refused } from "./refused.js";
 
 // Each op's message without the id, which the connection gives.
@@ -34,6 +35,8 @@ export interface ConnectionEvents {
     down(retryMs: number, loss: Loss): void;
     /** The server asks to wait: tries again after so many ms, instead of what `down` said. */
     askedToWait(retryMs: number, why: AskedWait): void;
+    /** What keeps the connection from coming about. Said after `down`, once it is known. */
+    obstructed?(why: Obstacle): void;
     /** Not connected, and does not try again: the operator does not let us in (`banned`). */
     shut(why: Refused): void;
 }
@@ -51,6 +54,11 @@ export interface Habits {
     patienceMs: number;
     /** After so long a silence it asks for a sign of life, in ms. Without: only when it is told to `wake`. */
     quietMs?: number;
+    /**
+     * Once a WebSocket has not come about, asks over HTTP before it tries the next one. For pages of the server:
+     * browsers delay a WebSocket after failed ones, and the server does not answer pages of other sites.
+     */
+    asksHttpFirst?: boolean;
 }
 
 interface Waiting {
@@ -61,6 +69,10 @@ interface Waiting {
 
 const kFirstRetryMs = 400;
 const kLastRetryMs = 15000;
+/** A request over HTTP costs less than a WebSocket that fails. */
+const kLastHttpRetryMs = 5000;
+/** So often WebSockets fail at a server that answers over HTTP before they are said not to get through. */
+const kRefusedWebSockets = 2;
 const kAnswerMs = 8000;
 /** Where everything is slow, patience is so many times as long as the hello took. A slow store says so after 1 s. */
 const kPatienceHellos = 4;
@@ -70,8 +82,8 @@ const kPatienceMostMs = 15000;
  * How long to wait before attempt n (0, 1, ...), in ms: doubling, with up to a third at random so that a room does not
  * come back at once.
  */
-export function backoff(attempt: number, random = Math.random): number {
-    return Math.min(kLastRetryMs, kFirstRetryMs * 2 ** attempt) * (1 - random() / 3);
+export function backoff(attempt: number, random = Math.random, lastMs = kLastRetryMs): number {
+    return Math.min(lastMs, kFirstRetryMs * 2 ** attempt) * (1 - random() / 3);
 }
 
 /** How long to wait where a server that closes asked for `ms`: up to half of it more, so that its clients come apart. */
@@ -108,6 +120,9 @@ export class Connection {
     #helloAt = 0;
     #helloMs = 0;
     #opened = false;
+    /** WebSockets in a row that did not come about. */
+    #failed = 0;
+    #resting = false;
     #closingMs: number | null = null;
 
     constructor(
@@ -130,12 +145,14 @@ export class Connection {
     open(): void {
         this.#drop();
         this.#closingMs = null;
+        this.#resting = false;
         const socket = new WebSocket(this.url, "vegas.v1");
         this.#socket = socket;
         this.#opened = false;
         this.#late = setTimeout(() => socket === this.#socket && !this.#welcomed && this.#lost(), kAnswerMs);
         socket.onopen = () => {
             this.#opened = true;
+            this.#failed = 0;
             this.#hello();
         };
         socket.onmessage = ({ data }) => {
@@ -156,6 +173,12 @@ export class Connection {
         this.giveUp(why);
     }
 
+    /** Leaves the server until it is told to `wake`. What is asked again then waits. */
+    rest(): void {
+        this.#drop();
+        this.#resting = true;
+    }
+
     /** What waits for the next connection is rejected with `why`: nobody will answer any more. */
     giveUp(why: Error = new Refused("disconnected")): void {
         for (const { reject } of this.#again.splice(0)) reject(why);
@@ -170,11 +193,11 @@ export class Connection {
 
     /**
      * After sleep or a change of network a dead socket may still look open: asks for a sign of life and comes back by a
-     * new connection if there is none. Not connected: tries at once.
+     * new connection if there is none within `patienceMs`, or as ever. Not connected: tries at once.
      */
-    wake(): void {
+    wake(patienceMs?: number): void {
         if (!this.#welcomed) {
-            if (this.#retry !== undefined) this.open();
+            if (this.#retry !== undefined || this.#resting) this.open();
             return;
         }
         if (!this.#stores) {
@@ -182,6 +205,9 @@ export class Connection {
             this.#listen();
         }
         void this.#send(this.events.ping()).catch(() => undefined);
+        if (patienceMs === undefined) return;
+        clearTimeout(this.#silence); // what is heard next begins the usual one
+        this.#silence = setTimeout(() => this.#lost(), patienceMs);
     }
 
     #send(message: Request): Promise<Reply> {
@@ -283,20 +309,55 @@ export class Connection {
     #lost(loss: Loss = {}): void {
         this.#drop();
         const wait = this.#closingMs === null ? backoff(this.#attempt++) : spread(this.#closingMs);
-        const retry = setTimeout(() => this.open(), wait);
-        this.#retry = retry;
+        const retry = this.#retryAfter(wait);
         this.events.down(wait, loss);
-        if (!this.#opened && this.#retry === retry) void this.#askWhen(retry);
+        if (this.#opened || this.#retry !== retry) return;
+        this.#failed += 1;
+        void this.#askWhy(retry);
     }
 
-    /** A server that lets nobody in says over HTTP when to come back. `retry`: the attempt that it moves. */
-    async #askWhen(retry: ReturnType<typeof setTimeout>): Promise<void> {
-        const why = await fetchAskedWait(this.url);
-        if (why === undefined || this.#retry !== retry) return;
-        clearTimeout(retry);
+    #retryAfter(wait: number): ReturnType<typeof setTimeout> {
+        const retry = setTimeout(() => void this.#tryAgain(), wait);
+        this.#retry = retry;
+        return retry;
+    }
+
+    /** A WebSocket does not say why it failed, but the server may over HTTP. `retry`: the attempt that it moves. */
+    async #askWhy(retry: ReturnType<typeof setTimeout>): Promise<void> {
+        const { obstacle, wait } = await askOverHttp(this.url);
+        if (this.#retry !== retry) return;
+        if (wait !== undefined) {
+            clearTimeout(retry);
+            this.#waitAsAsked(wait);
+        } else if (obstacle !== null) {
+            this.events.obstructed?.(obstacle);
+        } else if (this.habits.asksHttpFirst && this.#failed >= kRefusedWebSockets) {
+            const why = await askWhyRefused(this.url);
+            if (this.#retry === retry) this.events.obstructed?.(why);
+        }
+    }
+
+    #waitAsAsked(why: AskedWait): void {
         const wait = spread(why.waitMs);
-        this.#retry = setTimeout(() => this.open(), wait);
+        this.#retryAfter(wait);
         this.events.askedToWait(wait, why);
+    }
+
+    async #tryAgain(): Promise<void> {
+        if (!this.habits.asksHttpFirst || this.#failed === 0) return this.open();
+        const retry = this.#retry;
+        const answer = await askOverHttp(this.url);
+        if (this.#retry === retry) this.#goBy(answer);
+    }
+
+    /** Opens a WebSocket where one may come about. */
+    #goBy({ obstacle, wait }: HttpAnswer): void {
+        if (wait !== undefined) return this.#waitAsAsked(wait);
+        if (obstacle !== "unreachable" && obstacle !== "server_gone") return this.open();
+        const pause = backoff(this.#attempt++, Math.random, kLastHttpRetryMs);
+        this.#retryAfter(pause);
+        this.events.down(pause, {});
+        this.events.obstructed?.(obstacle);
     }
 
     #drop(): void {

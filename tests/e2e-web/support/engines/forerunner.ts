@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import type { Duplex } from "node:stream";
+import { type Duplex, pipeline } from "node:stream";
 import { text } from "node:stream/consumers";
 
 const kScript = "/before-the-page.js";
@@ -65,7 +65,7 @@ export class Forerunner {
                 if (status >= 400) blame(`${status}: ${asked.url}`);
                 if (!answer.headers["content-type"]?.startsWith("text/html")) {
                     reply.writeHead(status, answer.headers);
-                    answer.pipe(reply);
+                    pipeline(answer, reply, () => undefined); // cut where the answer is cut
                     return;
                 }
                 const { "content-length": _, ...rest } = answer.headers;
