@@ -101,8 +101,16 @@ const own = (lines: string[]) =>
         .replace(/\.$/, "")
         .replace(/\s/g, " ")
         .replace(/^(Mira passes).*/, "$1");
-const linesOf = async (person: Person) =>
-    (await person.get('[role="log"] p').allTextContents()).map((line) => line.trim());
+/** The log's newest lines, the newest last, with dice in words. */
+const linesOf = (person: Person): Promise<string[]> =>
+    person.evaluate(() => {
+        const words = (node: Node): string =>
+            (node instanceof Element && node.getAttribute("aria-label")) ||
+            (node.hasChildNodes() ? [...node.childNodes].map(words).join("") : (node.nodeValue ?? ""));
+        return [...document.querySelectorAll(".log1 li > :last-child")]
+            .map((line) => words(line).replace(/\s+/g, " ").trim())
+            .reverse();
+    });
 /** Does one thing in the game, whose sentence may be the same as that of Mira's last. */
 async function acts(person: Person, seed: number): Promise<void> {
     await person.sees("[data-kind]");

@@ -45,3 +45,8 @@ it("Whoever is in a hurry is told at once", async () => {
     table.skip();
     expect(await tells(0)).toBe(true);
 });
+
+it("Our own turn is told before what happened, and at once", () => {
+    const live = [...document.querySelectorAll("[aria-live]")].map((region) => region.getAttribute("aria-live"));
+    expect(live).toEqual(["assertive", "polite"]);
+});

@@ -71,7 +71,8 @@
                     element.checked === true,
             }));
 
-    const said = () => [...document.querySelectorAll('[role="log"]')].map((log) => log.textContent).join("\n");
+    // Screen readers are told later: what counts is how far the log has come.
+    const said = () => [...document.querySelectorAll('[role="log"]')].map((log) => log.dataset.line).join("\n");
 
     // Wider than the window: somebody would have to scroll sideways. Empty, or by how much and what sticks out.
     const wide = () => {
