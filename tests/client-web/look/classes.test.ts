@@ -35,7 +35,7 @@ function componentsOf(sheet: string): string[] {
     return row?.[1] ?? [sheet.slice(0, sheet.lastIndexOf("/") + 1).replace(/\/look\/$/, "/")];
 }
 /** What everything stands on. */
-const kForAll = /^look\/(ground|games|ends|screens|fonts|tokens|base|dice|note|keys|large)\.css$/;
+const kForAll = /^look\/(ground|games|ends|screens|fonts|tokens|base|dice|note|keys|large|contrast)\.css$/;
 
 /** What a sheet styles in components that it is not for. */
 function strays(users: Map<string, Set<string>>): string[] {
