@@ -1,7 +1,19 @@
 // Sounds made in code, so that there is nothing to load: short, quiet, and only where the settings say so.
 import { settings, type Volume } from "./settings.svelte";
 
-export type Sound = "roll" | "shake" | "place" | "turn" | "hurry" | "win";
+/** In a payout: `count` dice, `cancel` a tie, `award` a card, `own_award` ours, `purse`: our money changes. */
+export type Sound =
+    | "roll"
+    | "shake"
+    | "place"
+    | "turn"
+    | "hurry"
+    | "win"
+    | "count"
+    | "cancel"
+    | "award"
+    | "own_award"
+    | "purse";
 
 /** What calls the player has a setting of its own. */
 const kAlerts: ReadonlySet<Sound> = new Set(["turn", "hurry"]);
@@ -90,5 +102,22 @@ export function playSound(sound: Sound): void {
             [523, 659, 784, 1047].forEach((frequency, n) =>
                 playTone(master, frequency, now + n * 0.11, 0.5, 0.08, "triangle"),
             );
+            break;
+        case "count":
+            playKnock(master, 1100, now, 0.4);
+            break;
+        case "cancel":
+            playTone(master, 311, now, 0.16, 0.08, "triangle");
+            playTone(master, 233, now + 0.09, 0.25, 0.08, "triangle");
+            break;
+        case "award":
+            playTone(master, 587, now, 0.25, 0.06, "triangle");
+            break;
+        case "own_award":
+            playTone(master, 784, now, 0.25, 0.08, "triangle");
+            playTone(master, 1175, now + 0.08, 0.4, 0.08, "triangle");
+            break;
+        case "purse":
+            for (let n = 0; n < 3; ++n) playTone(master, 1568 + n * 196, now + n * 0.05, 0.12, 0.04, "sine");
     }
 }

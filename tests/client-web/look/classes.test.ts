@@ -5,7 +5,6 @@ const family = "families/las_vegas/";
 /** The components that each sheet is for, by the beginnings of their paths; the first row that fits counts. */
 const kSheets: [sheet: string, components: string[]][] = [
     [`${family}look/outcome`, [`${family}question`, `${family}tiles`, `${family}tray`]],
-    [`${family}look/payout`, [`${family}payout`]],
     ["look/table/", ["table/", "families/", "screens/table", "screens/rules", "parts/Phrase"]],
     ["look/screens/final", ["screens/final", "screens/replay"]],
     ["look/screens/verify", ["screens/final"]],

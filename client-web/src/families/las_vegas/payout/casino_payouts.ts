@@ -10,11 +10,9 @@ export interface OwnerLine {
     isTied: boolean;
     /** On the first line of a tie: how many owners it has, else 0. */
     tieSize: number;
-    /**
-     * The card that it got, in dollars, else null. `back`: the card goes back to the bank, the owner is nobody at the
-     * table.
-     */
+    /** The card that it got, in dollars, else null. */
     card: number | null;
+    /** The owner is nobody at the table: a card goes back to the bank. */
     isReturned: boolean;
 }
 
@@ -34,6 +32,8 @@ export interface CasinoPayout {
     /** Cards that nobody got. */
     unwonCards: number[];
     extras: Extra[];
+    /** What happened here before cards were paid: told as sentences. */
+    openingEvents: TableEvent[];
     /** Other things that happened here: told as sentences. */
     otherEvents: TableEvent[];
     /** What every seat got here in all. */
@@ -70,10 +70,12 @@ function casinoPayout({ casino, events }: CasinoEvents, lie: CasinoDice[], paysC
         ties: [],
         unwonCards: [],
         extras: [],
+        openingEvents: [],
         otherEvents: [],
         gains: new Map(),
     };
     const cards = new Map<Owner, number>();
+    let isOpening = paysCards;
     const gain = (seat: number, more: { dollars?: number; chips?: number; cards?: number }) => {
         const { dollars = 0, chips = 0, cards: won = 0 } = at.gains.get(seat) ?? {};
         at.gains.set(seat, {
@@ -83,6 +85,7 @@ function casinoPayout({ casino, events }: CasinoEvents, lie: CasinoDice[], paysC
         });
     };
     for (const event of events) {
+        isOpening &&= !["tied", "card_won", "card_returned"].includes(event.kind);
         switch (event.kind) {
             case "tied":
                 at.ties.push([...event.owners]);
@@ -105,7 +108,7 @@ function casinoPayout({ casino, events }: CasinoEvents, lie: CasinoDice[], paysC
                 break;
             }
             default:
-                at.otherEvents.push(event);
+                (isOpening ? at.openingEvents : at.otherEvents).push(event);
         }
     }
     if (!paysCards) return at;
@@ -146,7 +149,7 @@ export function casinoPayouts(
             run.events.some((event) => part(event) === "card"),
         ),
     );
-    cut[0]?.otherEvents.unshift(...early);
+    cut[0]?.openingEvents.unshift(...early);
     const after = events.slice(end);
     const next = after.some(({ kind }) => kind === "game_ended") ? "end" : after.length > 0 ? "round" : "decision";
     return { scenes: cut, next };
