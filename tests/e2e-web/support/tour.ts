@@ -186,6 +186,13 @@ async function after(person: Person, stop: Stop): Promise<void> {
     await stop(person, "games");
 }
 
+/** Shows all of the casino that is being paid out. */
+const tellCasino = (person: Person): Promise<void> =>
+    person.evaluate(() => {
+        if (document.querySelector('[data-told="false"]'))
+            document.querySelector<HTMLElement>(".payacts .primary")?.click();
+    });
+
 /** A payout on show, in the shortest game there is. */
 export async function payout(browser: Browser, url: string, wishes: Wishes, stop: Stop): Promise<void> {
     const table = await duo(
@@ -197,6 +204,7 @@ export async function payout(browser: Browser, url: string, wishes: Wishes, stop
     );
     await table.begin();
     await play(table.person, 1, () => false, '[data-testid="payout"]');
+    await tellCasino(table.person);
     await stop(table.person, "payout");
     table.person.calm();
     await table.close();
@@ -232,6 +240,7 @@ export async function party(browser: Browser, url: string, wishes: Wishes, stop:
     });
     await stop(person, "table");
     await play(person, 6, () => false, '[data-testid="payout"]');
+    await tellCasino(person);
     await stop(person, "payout");
     await play(person, 7);
     await stop(person, "final");

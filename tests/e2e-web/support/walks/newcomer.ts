@@ -90,7 +90,13 @@ export async function newcomer(browser: Browser, url: string, diary: Diary): Pro
     async function onwards(): Promise<void> {
         await person.evaluate((on) => document.querySelector<HTMLElement>(on)?.click(), kOnwards);
     }
+    /** What is on show is told to the end. */
+    const told = () =>
+        person.evaluate((on) => {
+            if (document.querySelector('[data-told="false"]')) document.querySelector<HTMLElement>(on)?.click();
+        }, kOnwards);
     async function paid(): Promise<void> {
+        await told();
         const now = await person.get('[data-testid="payout"] .where, [data-testid="payout"] .top').first().innerText();
         if (now === round) {
             await walker.reads(await person.get(".payfloor").innerText());

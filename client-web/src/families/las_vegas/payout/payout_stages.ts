@@ -31,10 +31,10 @@ export interface RevealedCasino extends CasinoPayout {
     isTold: boolean;
 }
 
-/** A round's, at normal speed: 12 s with what timers and frames add. */
-const kRoundMs = 11_500;
+/** A round's, at normal speed: 12 s at most, with what slow machines add. */
+const kRoundMs = 11_000;
 const kCasinos = 6;
-const kSumMs = 2400;
+const kSumMs = 2200;
 /** Before the cards of the last casino. */
 const kBreathMs = 700;
 /** Wanted where there is time. */
