@@ -11,11 +11,17 @@ export interface CasinoGains {
 // A payout that a decision interrupts goes on in another update: what was told before belongs to it.
 const paidRounds = new WeakMap<TableModel, { round: string; paid: CasinoGains[] }>();
 
-/** What was paid in this round so far, with this scene; each casino once. */
-export function addGains(table: TableModel, before: View, { casino, gains }: CasinoPayout): CasinoGains[] {
-    const round = `${before.table.game} ${before.round?.number}`;
+const roundId = ({ table, round }: View) => `${table.game} ${round?.number}`;
+
+/** What was paid in this round so far; each casino once. */
+export function paidSoFar(table: TableModel, before: View): CasinoGains[] {
     const known = paidRounds.get(table);
-    const paid = known?.round === round ? known.paid : [];
+    return known?.round === roundId(before) ? known.paid : [];
+}
+
+/** The same with this casino. */
+export function addGains(table: TableModel, before: View, { casino, gains }: CasinoPayout): CasinoGains[] {
+    const paid = paidSoFar(table, before);
     const here = new Map(paid.find((one) => one.casino === casino)?.gains.map((gain) => [gain.seat, gain]));
     for (const [seat, { dollars, chips }] of gains) {
         const had = here.get(seat);
@@ -26,7 +32,7 @@ export function addGains(table: TableModel, before: View, { casino, gains }: Cas
         gains: [...here.values()].filter(({ dollars, chips }) => dollars !== 0 || chips !== 0),
     };
     const now = [...paid.filter((one) => one.casino !== casino), entry].sort((a, b) => a.casino - b.casino);
-    paidRounds.set(table, { round, paid: now });
+    paidRounds.set(table, { round: roundId(before), paid: now });
     return now;
 }
 

@@ -6,7 +6,7 @@ import Payout from "../../../../../client-web/src/families/las_vegas/payout/Payo
 import type { TableModel } from "../../../../../client-web/src/model/table.svelte";
 import type { TableEvent, View } from "../../../../../client-web/src/protocol/types";
 import { recorded } from "../../../fixtures/games";
-import { find, press, show, texts, useFakeTime } from "../../../fixtures/page";
+import { find, hide, press, show, texts, useFakeTime } from "../../../fixtures/page";
 import { modelOf, snapshotOf } from "../../../fixtures/snapshot";
 
 vi.mock("../../../../../client-web/src/app/sound", () => ({ playSound: vi.fn() }));
@@ -134,6 +134,14 @@ it("tells what is on show at a press, and goes on at the next one", () => {
     expect(result().panels).toEqual([]);
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
     expect(done).toHaveBeenCalledOnce();
+});
+
+it("goes on with what a part of the same round has paid before", () => {
+    const table = begin();
+    press(".payacts .primary");
+    hide();
+    show(Payout as never, { table, payout: { before: view, events: events.slice(3), done } });
+    expect(texts(".sofar li")).toEqual(["1 BBot 2 $60,000"]);
 });
 
 it("tells the result to who asks why, and waits", () => {
