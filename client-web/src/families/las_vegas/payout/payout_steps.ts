@@ -13,6 +13,9 @@ const isEmpty = ({ lines, extras, openingEvents, otherEvents }: CasinoPayout) =>
 export const isQuiet = ({ lines, extras, openingEvents, otherEvents }: CasinoPayout): boolean =>
     lines.length === 1 && extras.length + openingEvents.length + otherEvents.length === 0;
 
+/** All of them were empty, and are shown together. */
+export const areEmpty = (step: PayoutStep): boolean => step.length > 0 && step.every(isEmpty);
+
 /** The payout in the order in which it is shown. `sum`: it ends a round, and is summed up. */
 export function payoutSteps(scenes: readonly CasinoPayout[], sum: boolean): PayoutStep[] {
     const steps: CasinoPayout[][] = [];

@@ -1,6 +1,6 @@
 import type { View } from "../../../protocol/types";
 import type { Sentence } from "../../../texts/sentence";
-import { formatList, formatMoney } from "../../../texts/texts.svelte";
+import { formatList, formatMoney, t } from "../../../texts/texts.svelte";
 import type { CasinoPayout } from "./casino_payouts";
 
 /** A sentence, and how it is marked. */
@@ -30,6 +30,10 @@ export function payoutSentences({ lines, ties, unwonCards }: CasinoPayout, me: n
         });
     return all;
 }
+
+/** Of casinos where nobody lies: their cards in one sentence. */
+export const nobodyGets = (casinos: readonly Pick<CasinoPayout, "unwonCards">[]): string =>
+    t("payout.nobody_gets", { money: formatList(casinos.flatMap((of) => of.unwonCards).map(formatMoney)) });
 
 /** The number of the round in words' arguments. */
 export const roundOf = ({ round }: View): { round: number; of: number } => ({

@@ -2,12 +2,11 @@ import { tileName } from "../tile_info";
 import type { TableModel } from "../../../model/table.svelte";
 import type { TableEvent } from "../../../protocol/types";
 import { sentenceText } from "../../../texts/sentence";
-import { formatList, formatMoney, t } from "../../../texts/texts.svelte";
 import { sentencesOf } from "../../events";
 import { explainPayout } from "../board/explain";
-import type { CasinoPayout } from "./casino_payouts";
+import type { CasinoPayout, OwnerLine } from "./casino_payouts";
 import type { RevealedCasino } from "./payout_stages";
-import { payoutSentences } from "./sentences";
+import { nobodyGets, payoutSentences } from "./sentences";
 
 /** What tiles did, as sentences. */
 const eventTexts = (table: TableModel, events: readonly TableEvent[]) =>
@@ -33,6 +32,8 @@ export function explainCasino(
     );
 }
 
+const withoutCard = (line: OwnerLine): OwnerLine => ({ ...line, card: null });
+
 /**
  * What a screen reader says of a casino: sentence by sentence as stages are reached, in the order in which they are
  * seen. `lines`: how many the casino has.
@@ -43,14 +44,10 @@ export function spokenSentences(scene: RevealedCasino, lines: number, table: Tab
     return [
         ...eventTexts(table, scene.openingEvents),
         ...(counted
-            ? explainCasino({ ...scene, lines: scene.lines.map(noCard), ties: [], unwonCards: [] }, table)
+            ? explainCasino({ ...scene, lines: scene.lines.map(withoutCard), ties: [], unwonCards: [] }, table)
             : []),
         ...cards.map(({ sentence }) => sentenceText(sentence, (seat) => table.name(seat), tileName)),
         ...eventTexts(table, [...scene.otherEvents, ...scene.extras.map(({ event }) => event)]),
-        ...(scene.unwonCards.length > 0
-            ? [t("payout.nobody_gets", { money: formatList(scene.unwonCards.map(formatMoney)) })]
-            : []),
+        ...(scene.unwonCards.length > 0 ? [nobodyGets([scene])] : []),
     ];
 }
-
-const noCard = (line: CasinoPayout["lines"][number]) => ({ ...line, card: null });
