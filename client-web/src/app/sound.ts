@@ -3,17 +3,7 @@ import { settings, type Volume } from "./settings.svelte";
 
 /** In a payout: `count` dice, `cancel` a tie, `award` a card, `own_award` ours, `purse`: our money changes. */
 export type Sound =
-    | "roll"
-    | "shake"
-    | "place"
-    | "turn"
-    | "hurry"
-    | "win"
-    | "count"
-    | "cancel"
-    | "award"
-    | "own_award"
-    | "purse";
+    "roll" | "shake" | "place" | "turn" | "hurry" | "win" | "count" | "cancel" | "award" | "own_award" | "purse";
 
 /** What calls the player has a setting of its own. */
 const kAlerts: ReadonlySet<Sound> = new Set(["turn", "hurry"]);
