@@ -64,10 +64,12 @@ void remove_all(std::string& text, std::string_view part) {
 
 // Without white space and what is not seen: links are broken at the ends of lines.
 std::string without_gaps(std::string text) {
-    for (const std::string_view gap :
-         {" ", "\t", "\r", "\n", "\u00a0", "\u00ad", "\u200b", "\u200c", "\u200d", "\ufeff"}) {
-        remove_all(text, gap);
-    }
+    constexpr std::string_view kGaps[] = {
+        " ",      "\t",     "\v",     "\f",     "\r",     "\n",     "\u00a0", "\u00ad",
+        "\u1680", "\u2000", "\u2001", "\u2002", "\u2003", "\u2004", "\u2005", "\u2006",
+        "\u2007", "\u2008", "\u2009", "\u200a", "\u200b", "\u200c", "\u200d", "\u2028",
+        "\u2029", "\u202f", "\u205f", "\u3000", "\ufeff"};
+    for (const auto gap : kGaps) remove_all(text, gap);
     return text;
 }
 
@@ -162,11 +164,15 @@ std::string_view without_query(std::string_view text) { return halves_at(text, "
 // Cuts off what leads from the page to a table, "/t/ID", and returns the id; empty: there is none.
 std::string split_table(std::string_view& front) {
     constexpr std::string_view kTables = "/t/";
-    const auto at = front.rfind(kTables);
-    if (at == std::string_view::npos || !is_id(front.substr(at + kTables.size()))) return {};
-    std::string id(front.substr(at + kTables.size()));
+    const std::string lower = texts::to_lower(front);
+    if (lower.ends_with("/t")) {  // the id has been cut off
+        front.remove_suffix(2);
+        return {};
+    }
+    const auto at = lower.rfind(kTables);
+    if (at == std::string::npos || !is_id(lower.substr(at + kTables.size()))) return {};
     front = front.substr(0, at);
-    return id;
+    return lower.substr(at + kTables.size());
 }
 
 }  // namespace

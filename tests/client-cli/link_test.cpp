@@ -69,7 +69,9 @@ TEST(PageLink, LeadsWhereItWasMadeForHoweverItWasPassedOn) {
         const auto link = parse_link(text);
         EXPECT_EQ(link.has_value(), to != "lost") << text;
         if (!link) continue;
-        EXPECT_EQ(texts::to_lower(link->server.text()).find("wss://play.example.org"), 0) << text;
+        EXPECT_EQ(texts::to_lower(link->server.host), "play.example.org") << text;
+        EXPECT_TRUE(link->server.secure) << text;
+        EXPECT_EQ(link->server.path, row.value("path", "/ws")) << text;
         EXPECT_EQ(link->to, to == "start"   ? Link::To::page
                             : to == "game"  ? Link::To::game
                             : to == "rules" ? Link::To::rules

@@ -29,7 +29,7 @@ class Settings {
     #turnStyle = $state(findChoice(kTurnStyles, loadItem("turn_style")) ?? null);
     #hasPlayed = $state(loadItem("has_played") === "yes");
     #volume = $state<Volume>(findChoice(kVolumes, loadItem("volume")) ?? "off");
-    #lastVolume: Volume = "medium";
+    #lastVolume: Volume = this.#volume === "off" ? "medium" : this.#volume;
     #turnSound = $state(loadItem("turn_sound") !== "off");
     #notify = $state(loadItem("notify") === "on");
     #hints = $state(loadItem("hints") !== "off");

@@ -82,6 +82,8 @@ export class TableModel {
     isActing = $state(false);
     /** It has been for so long that people should be told. */
     isActionSlow = $state(false);
+    /** The house has decided for us since we acted last: our time was up. */
+    hasHouseDecided = $state(false);
     /** The last finished game, until the player turns to the next one. */
     finishedView = $state.raw<View | null>(null);
     /** What durations are multiplied with while this is told: the setting, and quicker where much waits. */
@@ -212,6 +214,7 @@ export class TableModel {
         const { prompt } = this;
         if (prompt === null || this.isActing) return;
         this.#setActing(true);
+        this.hasHouseDecided = false;
         try {
             const { shows: _, ...bare } = action as Action & { shows?: unknown };
             await this.send({ op: "act", table: this.id, decision: prompt.decision, action: bare as Action });
@@ -303,6 +306,7 @@ export class TableModel {
             if (durationMs > 0) this.currentEvent = { event, durationMs };
             if (rollMs > 0) await this.#waitForRoll(rollMs);
             if (era !== this.#generation) return;
+            if (event.kind === "timed_out" && event.seat === this.seat) this.hasHouseDecided = true;
             if (event.kind === "seat_taken_over") this.#keepEarlierPlayer(event.seat, before);
             this.#showCaption(sentencesOf(event, this.view, before));
             if (durationMs > 0 && !this.#isSkipping) await this.#wait(durationMs - rollMs);

@@ -54,12 +54,14 @@ export function signalTurns(of: () => TableModel | undefined): void {
     $effect(() => {
         const table = of();
         if (asked !== undefined && !wasAsked && table !== undefined) {
-            showNotification(table);
-            playSound("turn");
+            untrack(() => {
+                showNotification(table);
+                playSound("turn");
+            });
         }
         wasAsked = asked !== undefined;
     });
-    // Little time is left. Who is asked with so little has just heard it.
+    // Little time is left. It is not said where there was no more from the start.
     const hurriesAt = $derived(asked === undefined || of()?.deadline == null ? null : of()!.deadline! - kHurryMs);
     $effect(() => {
         const waitMs = hurriesAt === null ? 0 : hurriesAt - performance.now();
@@ -87,11 +89,16 @@ export function signalTurns(of: () => TableModel | undefined): void {
         if (table === undefined || event === undefined) return;
         // Once for the event: a view that changes meanwhile is no reason to hear it again.
         const sound = untrack(() => presentationOf(event, table.view).sound);
-        if (sound !== undefined) playSound(sound);
+        if (sound !== undefined) untrack(() => playSound(sound));
     });
+    // Once for a game: its end is told anew whenever somebody comes or goes.
+    let wonGame: string | null = null;
     $effect(() => {
         const table = of();
         const end = table?.finishedView;
-        if (end && table.seat !== null && end.result?.winners.includes(table.seat)) playSound("win");
+        if (!end || table.seat === null || !end.result?.winners.includes(table.seat)) return;
+        if (wonGame === end.table.game) return;
+        wonGame = end.table.game;
+        untrack(() => playSound("win"));
     });
 }

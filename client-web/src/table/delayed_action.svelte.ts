@@ -3,9 +3,9 @@ import { isPageVisible } from "../app/visibility.svelte";
 import type { TableModel } from "../model/table.svelte";
 import type { Action } from "../protocol/types";
 
-/** In this time a choice can be changed. */
+/** How long a choice can be changed. */
 export const kChoiceMs = 800;
-/** In this time it is seen that it is one's turn. */
+/** How long the player sees that it is their turn. */
 export const kRollMs = 600;
 
 /** An action that is sent by itself, in so many ms. */

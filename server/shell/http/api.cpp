@@ -94,14 +94,9 @@ HttpReply HttpApi::handle_player_request(std::string_view path, const HttpReques
     if (path.starts_with(kRules) && path[kRules.size()] == '/') {
         return rules_reply(path.substr(kRules.size() + 1), request);
     }
-    if (auto location = escaped_link_location(path); !location.empty()) {
-        return {.status = 303,
-                .content_type = "text/plain",
-                .header_of_status = {"Location", std::move(location)}};
-    }
-    if (path.starts_with(kInvitations)) {
-        const std::string table(table_of_invitation(path));
-        return invitation_reply(parts_.core.describe_invitation(table), request);
+    if (is_invitation(path)) {
+        return invitation_reply(parts_.core.describe_invitation(table_of_invitation(path)),
+                                request);
     }
     if (path.starts_with(kGames)) return {.content_type = kJson, .body = {}};  // 405
     if (path == "/ws") return upgrade_required();

@@ -23,7 +23,7 @@ struct Handshake {
     bool asks_for_websocket = false;
     std::string protocols, languages, encodings, etags;
     bool is_navigation = false;
-    std::string base_url{};  // set by those who know the proxies
+    std::string base_url{};  // of the page; reading a handshake leaves it empty
 
     [[nodiscard]] HttpRequest request() const;
 };

@@ -8,6 +8,7 @@
 #include "engine/describe.hpp"
 #include "engine/types.hpp"
 #include "protocol/texts/embedded.hpp"
+#include "protocol/texts/plain_text.hpp"
 #include "server/shell/http/header_values.hpp"
 #include "server/shell/http/language_choice.hpp"
 #include "server/shell/http/page_route.hpp"
@@ -15,10 +16,16 @@
 namespace vegas::shell {
 namespace {
 
+constexpr std::string_view kInvitations = "/t/", kEscapedSign = "%23";
 constexpr std::size_t kIdChars = 40;
+constexpr std::ptrdiff_t kFoldersMax = 8;
 
 bool is_id_character(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-';
+}
+
+bool begins_with_sign(std::string_view path) {
+    return path.starts_with('/') && path.substr(1).starts_with(kEscapedSign);
 }
 
 struct InvitationWords {
@@ -121,11 +128,25 @@ std::string meta(std::string_view kind, std::string_view name, std::string_view 
 
 // Where the page is, as seen from the path.
 std::string way_up(std::string_view path) {
-    std::string way = "./";
-    for (auto slashes = std::ranges::count(path, '/') - 1; slashes > 0; --slashes) {
-        way = way == "./" ? "../" : way + "../";
-    }
+    const auto folders = std::ranges::count(path, '/') - 1;
+    if (folders == 0) return "./";
+    std::string way;
+    for (std::ptrdiff_t i = 0; i < folders; ++i) way += "../";
     return way;
+}
+
+// The place behind an escaped #, with the #; "" if there is none.
+std::string escaped_place(std::string_view target) {
+    const auto sign = target.find(kEscapedSign);
+    if (sign == std::string_view::npos) return {};
+    std::string place = "#";
+    for (auto rest = target.substr(sign + kEscapedSign.size()); !rest.empty();) {
+        const bool is_slash = rest.starts_with("%2F") || rest.starts_with("%2f");
+        if (!is_slash && !is_id_character(rest.front()) && rest.front() != '/') break;
+        place += is_slash ? '/' : rest.front();
+        rest.remove_prefix(is_slash ? 3 : 1);
+    }
+    return place;
 }
 
 std::string document(const std::optional<core::TableInvitation>& table, const HttpRequest& request,
@@ -157,30 +178,18 @@ std::string document(const std::optional<core::TableInvitation>& table, const Ht
 
 }  // namespace
 
-std::string_view table_of_invitation(std::string_view path) {
-    if (!path.starts_with(kInvitations)) return {};
-    const auto rest = path.substr(kInvitations.size());
-    const auto end = std::ranges::find_if_not(
-        rest, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
-    const auto id = rest.substr(0, static_cast<std::size_t>(end - rest.begin()));
-    return id.size() <= kIdChars ? id : std::string_view{};
+bool is_invitation(std::string_view path) {
+    const bool is_address = path.size() >= kInvitations.size() &&
+                            texts::to_lower(path.substr(0, kInvitations.size())) == kInvitations;
+    return (is_address || begins_with_sign(path)) && std::ranges::count(path, '/') <= kFoldersMax;
 }
 
-std::string escaped_link_location(std::string_view path) {
-    constexpr std::string_view kSign = "/%23";
-    if (!path.starts_with(kSign)) return {};
-    std::string place;
-    for (auto rest = path.substr(kSign.size()); !rest.empty(); rest.remove_prefix(1)) {
-        if (rest.starts_with("%2F") || rest.starts_with("%2f")) {
-            rest.remove_prefix(2);
-            place += '/';
-        } else if (is_id_character(rest.front()) || rest.front() == '/') {
-            place += rest.front();
-        } else {
-            break;
-        }
-    }
-    return way_up(path) + "#" + place;
+std::string table_of_invitation(std::string_view path) {
+    if (!is_invitation(path) || begins_with_sign(path)) return {};
+    const auto rest = path.substr(kInvitations.size());
+    const auto end = std::ranges::find_if_not(rest, is_id_character);
+    const auto id = rest.substr(0, static_cast<std::size_t>(end - rest.begin()));
+    return id.size() <= kIdChars ? texts::to_lower(id) : std::string();
 }
 
 HttpReply invitation_reply(const std::optional<core::TableInvitation>& table,
@@ -188,8 +197,9 @@ HttpReply invitation_reply(const std::optional<core::TableInvitation>& table,
     const auto path = request.target.substr(0, request.target.find('?'));
     const auto id = table_of_invitation(path);
     const std::string to_page = way_up(path);
-    // What was cut off behind the # is then not known, but the table is.
-    const std::string to_table = to_page + (id.empty() ? "" : "?table=" + std::string(id));
+    // The page still knows the table if the part behind the # was cut off.
+    const std::string to_table =
+        to_page + (id.empty() ? "" : "?table=" + id) + escaped_place(request.target);
     HttpReply reply{.content_type = "text/html; charset=utf-8",
                     .vary = "Sec-Fetch-Mode, Accept-Language",
                     .headers = page_headers()};

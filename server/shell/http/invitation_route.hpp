@@ -4,19 +4,20 @@
 #pragma once
 
 #include <optional>
+#include <string>
+#include <string_view>
 
 #include "server/core/base/descriptions.hpp"
 #include "server/shell/http/message.hpp"
 
 namespace vegas::shell {
 
-inline constexpr std::string_view kInvitations = "/t/";
+// Whether the path is the address of a table, or begins with an escaped #, as some programs write
+// links.
+[[nodiscard]] bool is_invitation(std::string_view path);
 
-// Where a path leads that begins with an escaped #, as some programs write links; "" if nowhere.
-[[nodiscard]] std::string escaped_link_location(std::string_view path);
-
-// The id of the table, "" if the path has none.
-[[nodiscard]] std::string_view table_of_invitation(std::string_view path);
+// The id of the table in lower case, "" if the path has none.
+[[nodiscard]] std::string table_of_invitation(std::string_view path);
 
 // The query's `lang` chooses the language, else Accept-Language. `table`: nullopt if it is not
 // known here; the reply does not say whether it exists.

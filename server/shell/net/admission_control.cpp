@@ -183,7 +183,8 @@ bool AdmissionControl::serves_host(const AdmittedClient& client,
                                [&name](const Site& site) { return site.authority.name == name; });
 }
 
-std::string AdmissionControl::base_url(const AdmittedClient& client, const Reached& by) const {
+std::string AdmissionControl::base_url(const AdmittedClient& client,
+                                       const RequestAddress& by) const {
     if (!by.host) return {};
     const auto own =
         std::ranges::find_if(origins_, [&by](const Site& site) { return site.is_at(*by.host); });

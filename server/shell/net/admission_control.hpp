@@ -71,14 +71,14 @@ public:
     // Whether a request for this host is for this server, or a trusted proxy vouches for it. Else a
     // page of another site could have given its name the address of this server (DNS rebinding).
     [[nodiscard]] bool serves_host(const AdmittedClient&, const std::optional<Authority>&) const;
-    // How a request reached the page.
-    struct Reached {
+    // The address that a request went to.
+    struct RequestAddress {
         const std::optional<Authority>& host;
-        std::string_view scheme{}, path{};  // as a proxy says; of others they do not count
+        std::string_view scheme{}, path{};  // from headers; they count from trusted proxies only
     };
     // The address of the page for absolute URLs, with a slash at its end; empty if not known. TLS
     // is known from a trusted proxy, or from a site of the operator's.
-    [[nodiscard]] std::string base_url(const AdmittedClient&, const Reached&) const;
+    [[nodiscard]] std::string base_url(const AdmittedClient&, const RequestAddress&) const;
     // Whether a page of this site may open WebSockets here; an empty text is a program.
     [[nodiscard]] bool is_allowed_origin(std::string_view origin,
                                          const std::optional<Authority>& host) const;

@@ -47,6 +47,21 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe("TableModel", () => {
+    it("knows that the house has decided for us until we act, over payouts and snapshots", async () => {
+        const { table } = made();
+        table.update(update(2, 0, [{ kind: "timed_out", seat: 1 }]));
+        await vi.runAllTimersAsync();
+        expect(table.hasHouseDecided, "for another one").toBe(false);
+        table.update(update(3, 0, [{ kind: "timed_out", seat: 0 }]));
+        await vi.runAllTimersAsync();
+        expect(table.hasHouseDecided).toBe(true);
+        table.snapshot(snapshot({ v: 4, prompt: prompt() }));
+        expect(table.hasHouseDecided).toBe(true);
+        await table.act({ kind: "roll" } as Action);
+        table.snapshot(snapshot({ v: 5, round_log: [{ kind: "timed_out", seat: 0 }] }));
+        expect(table.hasHouseDecided, "what was before we acted does not count again").toBe(false);
+    });
+
     it("shows an update at once, and tells its events one after another", async () => {
         const { table } = made();
         expect(

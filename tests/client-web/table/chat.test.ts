@@ -48,7 +48,7 @@ beforeEach(() => {
     show(ChatPanel, { table, playersVisible: true });
     show(ChatButton, { table });
     show(Players, { table });
-    show(Waiting, { table, caption: null, houseDecided: false });
+    show(Waiting, { table, caption: null });
 });
 
 it("all that the protocol lets people say is offered, each with its words and each face with its drawing", () => {

@@ -32,6 +32,22 @@ TEST_F(ClusterOperator, AnAnnouncementIsHeardByLatecomersAtEachServerAlsoAtANewO
     EXPECT_EQ(cluster_.add().guest("After").count("announcement"), 0U);
 }
 
+TEST_F(ClusterOperator, AnotherServerTellsOfPublicTablesOnly) {
+    auto people = table_of_all();
+    Client& host = cluster_[0].guest("Host");
+    const std::string closed =
+        cluster_[0].send(host, {{"op", "table.create"}, {"ruleset", "classic"}})["table"];
+    for (const auto& [node, client] : people) {
+        const auto listed = node->server->describe_invitation(table_);
+        ASSERT_TRUE(listed) << node->number;
+        EXPECT_EQ(listed->ruleset, Ruleset::royale);
+        EXPECT_EQ(listed->host.empty(), !node->server->has_table(table_)) << node->number;
+        EXPECT_EQ(node->server->describe_invitation(closed).has_value(),
+                  node->server->has_table(closed))
+            << node->number;
+    }
+}
+
 TEST_F(ClusterOperator, PeopleAreListedByTheServerTheyAreConnectedWith) {
     auto people = table_of_all();
     for (const auto& [node, client] : people) {

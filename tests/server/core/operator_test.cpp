@@ -179,6 +179,21 @@ TEST_F(Operator, TheTablesAreListedWithIdsAndAddressesAndNothingOfTheGame) {
     EXPECT_TRUE(tables[0].members.at(0).person.addresses.empty());
 }
 
+TEST_F(Operator, TheAddressOfATableTellsItsGameItsHostAndItsSeats) {
+    Client& anna = w.connect();
+    w.send(anna, {{"op", "hello"}, {"protocol", 1}, {"name", "An na"}});
+    w.send(anna, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 3}});
+    const auto invitation = w.server->describe_invitation(anna.reply["table"]);
+    ASSERT_TRUE(invitation);
+    EXPECT_EQ(invitation->ruleset, Ruleset::classic);
+    EXPECT_EQ(invitation->status, protocol::TableStatus::open);
+    EXPECT_EQ(invitation->seats, 3U);
+    EXPECT_EQ(invitation->taken, 1U);
+    EXPECT_EQ(invitation->host, "An na");
+    EXPECT_FALSE(w.server->describe_invitation("k3f9xq"));
+    EXPECT_FALSE(w.server->describe_invitation(""));
+}
+
 TEST_F(Operator, PeopleAreListedAlsoAtNoTableSinceTheirOldestConnection) {
     const auto seated = w.table("classic", {"Ben", "anna"});
     w.advance(1'000);

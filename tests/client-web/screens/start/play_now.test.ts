@@ -37,8 +37,9 @@ test("it plays the game that was chosen, and knows it the next time", async () =
     expect([...document.querySelectorAll("select")].at(-1)?.value).toBe("classic");
 });
 
-test("a game that is no longer there is not asked for", async () => {
+test("in the place of a game that is no longer there stands the first one", async () => {
     saveItem("quick_game", "gone");
     show(PlayNow, {});
-    expect(await play()).not.toHaveProperty("ruleset");
+    expect(list().value).toBe("royale");
+    expect(await play()).toMatchObject({ ruleset: "royale" });
 });

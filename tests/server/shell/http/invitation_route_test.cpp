@@ -58,7 +58,7 @@ TEST(Invitation, APreviewSaysHowTheTableStands) {
     EXPECT_TRUE(has(preview(table), "This game is over"));
 }
 
-TEST(Invitation, ATableThatIsNotKnownLooksLikeAPrivateOneElsewhere) {
+TEST(Invitation, OfATableThatIsNotKnownTheDocumentTellsNothing) {
     const auto reply = preview(std::nullopt);
     EXPECT_EQ(reply.status, 200);
     EXPECT_TRUE(has(reply, "<title>Six Signs</title>"));
@@ -103,16 +103,23 @@ TEST(Invitation, ALinkIsLedOnHoweverItWasPassedOn) {
         if (!row.contains("led_to")) continue;
         const std::string link = row.at("link");
         const auto host = link.find("://") + 3;
-        const auto path = link.substr(link.find('/', host));
+        auto path = link.substr(link.find('/', host));
+        const std::string_view prefix = "/vegas";  // which a proxy takes away
+        if (path.starts_with(prefix)) path.erase(0, prefix.size());
         const auto target = path.substr(0, path.find('#'));
-        const auto escaped = escaped_link_location(target);
+        EXPECT_TRUE(is_invitation(target.substr(0, target.find('?')))) << link;
         const auto reply =
             invitation_reply(kOpen, {.method = "GET", .target = target, .is_navigation = true});
-        EXPECT_EQ(escaped.empty() ? reply.header_of_status.value : escaped, row.at("led_to"))
-            << link;
+        EXPECT_EQ(reply.header_of_status.value, row.at("led_to")) << link;
         ++led;
     }
     EXPECT_GE(led, 10);
+}
+
+TEST(Invitation, APathOfManyFoldersIsNone) {
+    EXPECT_FALSE(is_invitation("/t" + std::string(10'000, '/')));
+    EXPECT_FALSE(is_invitation("/%23" + std::string(10'000, '/')));
+    EXPECT_FALSE(is_invitation("/"));
 }
 
 TEST(Invitation, TheIdEndsWhereNoIdCanGoOn) {
@@ -120,6 +127,8 @@ TEST(Invitation, TheIdEndsWhereNoIdCanGoOn) {
     EXPECT_EQ(table_of_invitation("/t/k3f9xq)"), "k3f9xq");
     EXPECT_EQ(table_of_invitation("/t/" + std::string(41, 'a')), "");
     EXPECT_EQ(table_of_invitation("/x/k3f9xq"), "");
+    EXPECT_EQ(table_of_invitation("/T/K3F9XQ"), "k3f9xq");
+    EXPECT_EQ(table_of_invitation("/%23/table/k3f9xq"), "");
 }
 
 }  // namespace

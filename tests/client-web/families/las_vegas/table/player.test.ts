@@ -45,7 +45,7 @@ it.each([
     ["a program", 2, false],
     ["the house in the place of a program", 4, true],
 ])("waits for %s as for a bot", (_, seat, left) => {
-    show(Waiting, { table: at(seat), caption: null, houseDecided: false });
+    show(Waiting, { table: at(seat), caption: null });
     const line = document.querySelector(".ask");
     expect(icon(line)).toBe("#i-bot");
     expect(line?.textContent?.includes(t("table.wait_left"))).toBe(left);

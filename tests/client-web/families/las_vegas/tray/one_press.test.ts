@@ -36,13 +36,14 @@ let sent: object[];
 let refuse: Error | null;
 let table: TableModel;
 
-function ask(prompt: object, houseDecided = false): void {
+function ask(prompt: object, hasHouseDecided = false): void {
     const send = (message: Request) => {
         sent.push((message as Request & { action: object }).action);
         return refuse === null ? Promise.resolve({} as Reply) : Promise.reject(refuse);
     };
     table = new TableModel(snapshotOf(seats, prompt, view), send, () => undefined);
-    show(Tray, { table, caption: null, houseDecided, hints: null });
+    table.hasHouseDecided = hasHouseDecided;
+    show(Tray, { table, caption: null, hints: null });
 }
 function tap(face: number): void {
     const slot = document.querySelector(`[data-testid="slot-${face}"]`);

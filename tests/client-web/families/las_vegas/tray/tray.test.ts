@@ -38,7 +38,7 @@ beforeEach(() => {
         return Promise.resolve({} as Reply);
     };
     table = new TableModel(snapshotOf(seats, place(7, 2, 5), view), send, () => undefined);
-    show(Tray, { table, caption: null, houseDecided: false, hints: null });
+    show(Tray, { table, caption: null, hints: null });
 });
 afterEach(() => placementSelection.clear());
 
