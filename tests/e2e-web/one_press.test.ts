@@ -55,6 +55,7 @@ test("a whole game takes one tap a turn, and none where there is one choice", as
     console.log(`a game of ${turns} turns took ${taps} taps`);
     expect(turns).toBeGreaterThan(4);
     expect(sent.filter((kind) => kind === "place").length, "nothing is placed twice or by chance").toBe(turns);
-    expect(sent.filter((kind) => kind === "roll").length, "nobody pressed for these").toBe(turns);
+    const rolls = sent.filter((kind) => kind === "roll").length;
+    expect(rolls, "nobody pressed for these; a tile may give another one").toBeGreaterThanOrEqual(turns);
     person.calm();
 });

@@ -34,9 +34,9 @@ TEST_F(ClusterOperator, AnAnnouncementIsHeardByLatecomersAtEachServerAlsoAtANewO
 
 TEST_F(ClusterOperator, AnotherServerTellsOfPublicTablesOnly) {
     auto people = table_of_all();
-    Client& host = cluster_[0].guest("Host");
+    Client& host = cluster_[1].guest("Host");
     const std::string closed =
-        cluster_[0].send(host, {{"op", "table.create"}, {"ruleset", "classic"}})["table"];
+        cluster_[1].send(host, {{"op", "table.create"}, {"ruleset", "classic"}})["table"];
     for (const auto& [node, client] : people) {
         const auto listed = node->server->describe_invitation(table_);
         ASSERT_TRUE(listed) << node->number;
