@@ -34,8 +34,8 @@ function watch(): void {
     const kThings: Record<string, string> = {
         "dice of the first owner": ".own .die",
         "a tie": ".own.tied, .cancel",
-        "a card at its owner": ".own:not(.nobody) .note",
-        "“no money”": ".own:not(.nobody) .dim",
+        "a card at its owner": ".own .note",
+        "“no money”": ".own .dim",
         "the sentence": ".tell",
         "the own money’s change": ".paymine .plus",
         "a player’s gain": ".plus1",
@@ -96,7 +96,7 @@ async function take(browser: Browser, url: string, screen: (typeof kScreens)[num
         step: kStep,
         seat: kSeat,
         screen,
-        kept: { speed: "normal", sound: "on", hints: "off" },
+        kept: { speed: "normal", volume: "medium", hints: "off" },
     });
     await page.evaluate(watch);
     const line = await context.newCDPSession(page);

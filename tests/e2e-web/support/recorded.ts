@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, Page, ViewportSize } from "playwright-core";
 import { kept } from "./wishes";
 
-export interface Recorded {
+export interface ReplayView {
     /** As `GET /api/games/{id}/replay` answers it. */
     game: object;
     /** The step that is played next; what came before is shown. */
@@ -21,7 +21,7 @@ export interface Recorded {
 export async function openRecorded(
     browser: Browser,
     url: string,
-    { game, step, seat, screen, kept: more = {}, motion = "no-preference", stopsTime = false }: Recorded,
+    { game, step, seat, screen, kept: more = {}, motion = "no-preference", stopsTime = false }: ReplayView,
 ): Promise<{ page: Page; context: BrowserContext }> {
     const context = await browser.newContext({ viewport: screen, reducedMotion: motion, locale: "en-GB" });
     await context.addInitScript(kept.put, { ...kept.of({}), ...more });
