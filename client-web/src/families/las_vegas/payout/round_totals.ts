@@ -1,6 +1,7 @@
-import type { TableModel } from "../../../model/table.svelte";
-import type { View } from "../../../protocol/types";
-import type { CasinoPayout } from "./casino_payouts";
+import type { Payout } from "../../../model/table.svelte";
+import type { TableEvent } from "../../../protocol/types";
+import { endOfPayout, isPayout } from "../../events";
+import { casinoPayouts, type CasinoPayout } from "./casino_payouts";
 
 /** Who got what at a casino, in this round. */
 export interface CasinoGains {
@@ -8,20 +9,8 @@ export interface CasinoGains {
     gains: { seat: number; dollars: number; chips: number }[];
 }
 
-// A payout that a decision interrupts goes on in another update: what was told before belongs to it.
-const paidRounds = new WeakMap<TableModel, { round: string; paid: CasinoGains[] }>();
-
-const roundId = ({ table, round }: View) => `${table.game} ${round?.number}`;
-
-/** What was paid in this round so far; each casino once. */
-export function paidSoFar(table: TableModel, before: View): CasinoGains[] {
-    const known = paidRounds.get(table);
-    return known?.round === roundId(before) ? known.paid : [];
-}
-
-/** The same with this casino. */
-export function addGains(table: TableModel, before: View, { casino, gains }: CasinoPayout): CasinoGains[] {
-    const paid = paidSoFar(table, before);
+/** The same with what this casino paid; each casino once. */
+export function addGains(paid: readonly CasinoGains[], { casino, gains }: CasinoPayout): CasinoGains[] {
     const here = new Map(paid.find((one) => one.casino === casino)?.gains.map((gain) => [gain.seat, gain]));
     for (const [seat, { dollars, chips }] of gains) {
         const had = here.get(seat);
@@ -31,9 +20,23 @@ export function addGains(table: TableModel, before: View, { casino, gains }: Cas
         casino,
         gains: [...here.values()].filter(({ dollars, chips }) => dollars !== 0 || chips !== 0),
     };
-    const now = [...paid.filter((one) => one.casino !== casino), entry].sort((a, b) => a.casino - b.casino);
-    paidRounds.set(table, { round: roundId(before), paid: now });
-    return now;
+    return [...paid.filter((one) => one.casino !== casino), entry].sort((a, b) => a.casino - b.casino);
+}
+
+/**
+ * What this round has paid before a payout. A payout that a decision interrupts goes on in another update.
+ * `log`: the last events of the game.
+ */
+export function paidBefore(
+    log: readonly TableEvent[],
+    { before, events }: Pick<Payout, "before" | "events">,
+): CasinoGains[] {
+    const [first] = events;
+    const earlier = first === undefined ? [] : log.slice(0, Math.max(0, log.indexOf(first)));
+    const part = earlier.slice(earlier.map(({ kind }) => kind).lastIndexOf("round_ended") + 1);
+    const isOfThisRound = endOfPayout(part, before) === part.length;
+    if (!isOfThisRound || !isPayout(part, before)) return [];
+    return casinoPayouts(before, part).scenes.reduce<CasinoGains[]>(addGains, []);
 }
 
 /** What a seat got in the round, and at which casinos. */

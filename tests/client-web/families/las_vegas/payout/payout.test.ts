@@ -13,6 +13,7 @@ vi.mock("../../../../../client-web/src/app/sound", () => ({ playSound: vi.fn() }
 
 const kMostMs = 12_000;
 const kEveryMs = 20;
+const kRegionMs = 100;
 const { file } = recorded("royale-basic");
 
 /** Two owners tie for the higher card; Bot 2 has fewer dice, and gets it. */
@@ -44,13 +45,21 @@ const events = [
     { kind: "round_started", round: 2, seat: 0 },
 ] as TableEvent[];
 
+/** A tile at casino 6 asks when all cards are paid. */
+const interrupted = [
+    { kind: "round_ended", round: 1 },
+    ...events.slice(0, -1),
+    { kind: "picked", casino: 6, seat: 0 },
+    { kind: "paid", casino: 6, seat: 0, dollars: 20_000 },
+    { kind: "round_started", round: 2, seat: 0 },
+] as TableEvent[];
+const kDecision = interrupted.length - 3;
+
 const done = vi.fn();
-function begin(): TableModel {
-    const table = modelOf(snapshotOf([], {}, view as never));
-    const payout = { before: view, events, done };
-    table.payout = payout;
+const newTable = () => modelOf(snapshotOf([], {}, view as never));
+function begin(table = newTable(), of = events): void {
+    table.payout = { before: view, events: of, done };
     show(Payout as never, { table, payout: table.payout });
-    return table;
 }
 
 /** What can be seen or heard of the result. */
@@ -123,6 +132,15 @@ it("is over after 12 s at most, with the purse counted", () => {
     expect(vi.mocked(playSound).mock.calls.flat().slice(-3)).toEqual(["count", "own_award", "purse"]);
 });
 
+it("has an empty live region from the start, and then says the first stage in it", () => {
+    begin(newTable(), [...unwon(5, 60_000), ...events.slice(-1)] as TableEvent[]);
+    const region = find(".pay [aria-live]");
+    const first = result().spoken;
+    wait(kRegionMs);
+    expect(find(".pay [aria-live]")).toBe(region);
+    expect([first, result().spoken]).toEqual([[], ["Nobody gets $60,000."]]);
+});
+
 it("tells what is on show at a press, and goes on at the next one", () => {
     begin();
     expect(texts(".payacts .primary")).toEqual(["Show result"]);
@@ -136,12 +154,35 @@ it("tells what is on show at a press, and goes on at the next one", () => {
     expect(done).toHaveBeenCalledOnce();
 });
 
-it("goes on with what a part of the same round has paid before", () => {
-    const table = begin();
-    press(".payacts .primary");
-    hide();
-    show(Payout as never, { table, payout: { before: view, events: events.slice(3), done } });
-    expect(texts(".sofar li")).toEqual(["1 BBot 2 $60,000"]);
+it("goes on with all that the round has paid before a decision, seen or not", () => {
+    for (const isSeen of [true, false]) {
+        const table = newTable();
+        table.gameEvents = interrupted;
+        if (isSeen) {
+            begin(table, interrupted.slice(0, kDecision));
+            press(".payacts .quiet");
+            expect(done).toHaveBeenCalledOnce();
+            hide();
+        }
+        begin(table, interrupted.slice(kDecision));
+        expect(texts(".sofar li")).toEqual([
+            "1 BBot 2 $60,000",
+            "2 AAnna $60,000",
+            ...["3", "4", "5", "6"].map((casino) => `${casino} Nobody`),
+        ]);
+        press(".payacts .primary");
+        press(".payacts .primary");
+        expect(texts('[data-testid="payout-sum"] .got')).toEqual(["+$80,000", "+$60,000"]);
+        hide();
+    }
+});
+
+it("begins with nothing after an earlier round", () => {
+    const next = [{ kind: "round_ended", round: 2 }, ...events.slice(3)] as TableEvent[];
+    const table = newTable();
+    table.gameEvents = [...interrupted, ...next];
+    begin(table, next);
+    expect(texts(".sofar li")).toEqual([]);
 });
 
 it("tells the result to who asks why, and waits", () => {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { casinoPayouts } from "../../../../../client-web/src/families/las_vegas/payout/casino_payouts";
-import { roundTotals, type CasinoGains } from "../../../../../client-web/src/families/las_vegas/payout/round_totals";
+import {
+    paidBefore,
+    roundTotals,
+    type CasinoGains,
+} from "../../../../../client-web/src/families/las_vegas/payout/round_totals";
 import { isQuiet, payoutSteps } from "../../../../../client-web/src/families/las_vegas/payout/payout_steps";
 import { isPayout } from "../../../../../client-web/src/families/events";
 import { apply } from "../../../../../client-web/src/protocol/followed";
@@ -9,10 +13,13 @@ import { allRecorded } from "../../../fixtures/games";
 const games = allRecorded().filter(({ game }) => game.file.ruleset !== "vegas-1996");
 
 describe.each(games)("the payouts of $name", ({ game: { file } }) => {
-    const payouts: ReturnType<typeof casinoPayouts>[] = [];
+    const payouts: (ReturnType<typeof casinoPayouts> & { earlier: CasinoGains[] })[] = [];
     let view = file.view;
+    const log = [...file.events];
     for (const { patch, events } of file.steps) {
-        if (isPayout(events, view)) payouts.push(casinoPayouts(view, events));
+        log.push(...events);
+        if (isPayout(events, view))
+            payouts.push({ ...casinoPayouts(view, events), earlier: paidBefore(log, { before: view, events }) });
         view = apply(view, patch);
     }
 
@@ -25,6 +32,19 @@ describe.each(games)("the payouts of $name", ({ game: { file } }) => {
             expect(together.length).toBeLessThanOrEqual(1);
             expect(together.flat().every(({ lines }) => lines.length === 0)).toBe(true);
             expect(steps.at(-1)?.length === 0).toBe(next !== "decision");
+        }
+    });
+
+    it("know what their round has paid before a decision, and nothing else", () => {
+        for (const [n, { earlier }] of payouts.entries()) {
+            const previous = payouts[n - 1];
+            const paid = previous?.next === "decision" ? previous.scenes : [];
+            expect(earlier.map(({ casino }) => casino)).toEqual(paid.map(({ casino }) => casino));
+            const dollars = (gains: Iterable<{ dollars: number }>) =>
+                [...gains].reduce((sum, one) => sum + one.dollars, 0);
+            expect(earlier.map(({ gains }) => dollars(gains))).toEqual(
+                paid.map(({ gains }) => dollars(gains.values())),
+            );
         }
     });
 });
