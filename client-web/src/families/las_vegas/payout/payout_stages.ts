@@ -31,8 +31,8 @@ export interface RevealedCasino extends CasinoPayout {
     isTold: boolean;
 }
 
-/** A round's, at normal speed: 12 s at most, with what slow machines add. */
-const kRoundMs = 11_000;
+/** A round's, at normal speed: 12 s, with what slow machines add. */
+const kRoundMs = 11_500;
 const kCasinos = 6;
 const kSumMs = 2200;
 /** Before the cards of the last casino. */
@@ -49,6 +49,10 @@ const kTellMs = 1300;
 const kQuietLineUpMs = 200;
 const kQuietAwardMs = 260;
 const kQuietTellMs = 1000;
+/** As long as what is told can be read, also where little of a round is left. */
+const kLeastTellMs = 800;
+/** Of the other stages. */
+const kLeastScale = 0.3;
 
 const awardedLines = ({ lines }: CasinoPayout) => lines.filter(({ card }) => card !== null);
 
@@ -106,7 +110,17 @@ function shareOfRound(scenes: readonly CasinoPayout[], next: AfterPayout): numbe
 
 const totalMs = (stages: readonly PayoutStage[]) => stages.reduce((sum, { ms }) => sum + ms, 0);
 
-/** The stages of every step. All together they take no longer than a round may. `me`: the own seat, or null. */
+/** Shortens the stages to a time. Where it is too short for the least times, they win. */
+function fitStages(stages: readonly PayoutStage[], ms: number): void {
+    const tells = stages.filter(({ kind }) => kind === "tell");
+    const others = stages.filter(({ kind }) => kind !== "tell");
+    const scale = Math.min(1, ms / Math.max(totalMs(stages), 1));
+    for (const tell of tells) tell.ms = Math.max(kLeastTellMs, tell.ms * scale);
+    const left = (ms - totalMs(tells)) / Math.max(totalMs(others), 1);
+    for (const stage of others) stage.ms *= Math.min(1, Math.max(kLeastScale, left));
+}
+
+/** The stages of every step. All together they take as long as a round may. `me`: the own seat, or null. */
 export function payoutStages(steps: readonly PayoutStep[], next: AfterPayout, me: number | null): PayoutStage[][] {
     const stages = steps.map((step) => stepStages(step, me));
     const casinos = stages.filter((_, n) => steps[n]?.length !== 0).flat();
@@ -115,8 +129,7 @@ export function payoutStages(steps: readonly PayoutStep[], next: AfterPayout, me
     const firstCard = casinos.findIndex(({ kind, scene }) => kind === "award" && scene === lastScene);
     const breathMs = firstCard > 0 ? kBreathMs : 0;
     const budgetMs = (kRoundMs - kSumMs) * shareOfRound(steps.flat(), next) - breathMs;
-    const scale = Math.min(1, budgetMs / Math.max(totalMs(casinos), 1));
-    for (const stage of casinos) stage.ms *= scale;
+    fitStages(casinos, budgetMs);
     const before = casinos[firstCard - 1];
     if (before !== undefined) before.ms += breathMs;
     return stages;
