@@ -26,6 +26,8 @@ export interface TransitionHook {
 
 export interface LogLine extends Sentence {
     id: number;
+    /** The payout told it, or a snapshot restored it: the live region of the table does not say it. */
+    isHeard?: boolean;
 }
 
 /**
@@ -49,8 +51,9 @@ const kMaxStaggered = 7;
 
 const isEmpty = (patch: Patch = {}): boolean => Object.keys(patch).length === 0;
 
+const sentenceOf = ({ id: _, isHeard: __, ...sentence }: LogLine): Sentence => sentence;
 const isSameLine = (one: LogLine, other: LogLine): boolean =>
-    JSON.stringify({ ...one, id: 0 }) === JSON.stringify({ ...other, id: 0 });
+    JSON.stringify(sentenceOf(one)) === JSON.stringify(sentenceOf(other));
 
 /** Whatever time there is for it. */
 const isSameQuestion = (one: Prompt | null, other: Prompt | null): boolean =>
@@ -308,7 +311,7 @@ export class TableModel {
             if (era !== this.#generation) return;
             if (event.kind === "timed_out" && event.seat === this.seat) this.hasHouseDecided = true;
             if (event.kind === "seat_taken_over") this.#keepEarlierPlayer(event.seat, before);
-            this.#showCaption(sentencesOf(event, this.view, before));
+            this.#showCaption(sentencesOf(event, this.view, before), n < shown);
             if (durationMs > 0 && !this.#isSkipping) await this.#wait(durationMs - rollMs);
             if (era !== this.#generation) return;
         }
@@ -344,12 +347,12 @@ export class TableModel {
             this.#playbackSpeed.factor(this.#now(), { pendingMs, bots, isSeated: this.seat !== null });
     }
 
-    #showCaption(sentences: Sentence[]): void {
-        for (const line of this.#appendLog(sentences)) this.caption = line;
+    #showCaption(sentences: Sentence[], isHeard: boolean): void {
+        for (const line of this.#appendLog(sentences, isHeard)) this.caption = line;
     }
 
-    #appendLog(sentences: Sentence[]): LogLine[] {
-        const lines = sentences.map((sentence) => this.#makeLine(sentence));
+    #appendLog(sentences: Sentence[], isHeard = false): LogLine[] {
+        const lines = sentences.map((sentence) => this.#makeLine(sentence, isHeard));
         if (lines.length > 0) this.log = [...this.log, ...lines].slice(-kLogLines);
         return lines;
     }
@@ -371,15 +374,15 @@ export class TableModel {
             }
             sentences.push(...sentencesOf(event, this.view, this.view));
         }
-        const lines = sentences.map((each) => this.#makeLine(each));
+        const lines = sentences.map((each) => this.#makeLine(each, true));
         const [first] = lines;
         if (first === undefined) return;
         const begins = this.log.map((line) => isSameLine(line, first)).lastIndexOf(true);
         this.log = [...this.log.slice(0, begins < 0 ? undefined : begins), ...lines].slice(-kLogLines);
     }
 
-    #makeLine(sentence: Sentence): LogLine {
-        return { ...sentence, id: ++this.#lineCount };
+    #makeLine(sentence: Sentence, isHeard: boolean): LogLine {
+        return { ...sentence, id: ++this.#lineCount, isHeard };
     }
 
     #showPayout(before: View, events: TableEvent[]): Promise<void> {

@@ -10,6 +10,8 @@ export interface SpokenLine {
     text: string;
     /** How that seat is called. */
     name: string;
+    /** It was heard elsewhere, and is not told. */
+    isHeard?: boolean | undefined;
 }
 
 /** A screen reader says about so many letters in a second. */
@@ -48,7 +50,7 @@ export class SpokenLog {
         const before = this.#lastId;
         const fresh = lines.filter(({ id }) => id > before);
         this.#lastId = fresh.at(-1)?.id ?? before;
-        this.#waiting.push(...fresh);
+        this.#waiting.push(...fresh.filter(({ isHeard }) => !isHeard));
         if (this.#timer === undefined) this.#tell();
     }
 
@@ -60,7 +62,8 @@ export class SpokenLog {
         this.#timer = undefined;
         const waiting = this.#waiting.splice(0);
         if (waiting.length === 0) return;
-        const texts = waiting.length === 1 ? waiting.map(({ text }) => text) : this.#sumUp(waiting);
+        const all = waiting.length === 1 ? waiting.map(({ text }) => text) : this.#sumUp(waiting);
+        const texts = all.slice(-kKept);
         const id = waiting.at(-1)?.id ?? 0;
         this.told = [...this.told, ...texts.map((text, n) => ({ id: id + n / texts.length, text }))].slice(-kKept);
         const letters = texts.reduce((sum, text) => sum + text.length, 0);

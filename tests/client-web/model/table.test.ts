@@ -158,6 +158,24 @@ describe("TableModel", () => {
         expect(seatOnTurn(table)).toBe(1);
     });
 
+    it("marks what the payout has told, and what a snapshot restores, as heard", async () => {
+        const { table } = made();
+        const ended = { kind: "round_ended", round: 1 };
+        const started = { kind: "round_started", round: 2 };
+        const events = [{ kind: "card_won", casino: 1, seat: 0, dollars: 50000 }, ended, started];
+        table.update(update(2, 1, events));
+        table.payout?.done();
+        await vi.runAllTimersAsync();
+        expect(table.log.map(({ key, isHeard }) => [key, isHeard])).toEqual([
+            ["event.card_won", true],
+            ["event.round_ended", true],
+            ["event.round_started", false],
+        ]);
+        table.snapshot(snapshot({ v: 9, round_log: [ended, started] }));
+        expect(table.log.map(({ isHeard }) => isHeard)).toEqual([true, true, true]);
+        expect(table.log).toHaveLength(3);
+    });
+
     it("is not stopped by a payout on show when a snapshot comes", async () => {
         const { table } = made();
         table.update(update(2, 1, [{ kind: "card_won", casino: 1, seat: 0, dollars: 50000 }]));

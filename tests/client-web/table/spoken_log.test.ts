@@ -51,6 +51,26 @@ it("tells what we did, and what is of no seat, as it is, in order", () => {
     expect(told().slice(1)).toEqual(["Bo and Dot have placed", "Mira placed", "Cleo has passed", "The jackpot goes"]);
 });
 
+it("waits only for the lines that it reads out", () => {
+    spoken.follow([{ id: 1, key: "event.x", text: "first", name: "" }]);
+    const many = Array.from({ length: 25 }, (_, n) => ({ id: n + 2, key: "event.x", text: "x".repeat(30), name: "" }));
+    spoken.follow(many);
+    vi.advanceTimersByTime(400);
+    expect(spoken.told).toHaveLength(8);
+    spoken.follow([...many, { id: 27, key: "event.placed", seat: 1, text: "Bo placed", name: "Bo" }]);
+    vi.advanceTimersByTime((8 * 30 * 1000) / 15);
+    expect(told().at(-1)).toBe("Bo placed");
+});
+
+it("does not tell lines that were heard elsewhere", () => {
+    const heard = [1, 2, 3].map((id) => ({ id, key: "event.x", text: `line ${id}`, name: "", isHeard: true }));
+    spoken.follow(heard);
+    expect(told()).toEqual([]);
+    const placed = { id: 4, key: "event.placed", seat: 1, text: "Bo placed", name: "Bo" };
+    spoken.follow([...heard, placed]);
+    expect(told()).toEqual(["Bo placed"]);
+});
+
 it("does not tell what stood in the log before, and keeps the newest lines to be read", () => {
     const before = Array.from({ length: 12 }, (_, n) => ({
         id: n + 1,
