@@ -13,8 +13,12 @@ export function shellOf(hash: string, hasName: boolean): Shell {
     return "coming";
 }
 
-/** A page that fails though its server answers must not be loaded in a hurry. */
+/** The pause before the page is loaded anew. It doubles with each reload in a row. */
 const kReloadMs = 3000;
+/** A page that still fails after this many reloads is not loaded anew by itself. */
+const kMostReloads = 4;
+const kReloadsKey = "six-signs-reloads";
+const kNotFound = 404;
 
 const root = document.documentElement;
 const app = () => document.getElementById("app") as HTMLElement;
@@ -45,6 +49,7 @@ export function showShell(shell: Shell, language: string): void {
 /** The program has taken over what was drawn: it is told what was done there. */
 export function removeShell(): void {
     delete root.dataset["shell"];
+    saveReloads(0);
     app().removeEventListener("click", onPress);
     app().removeEventListener("change", onChange);
     for (const each of document.querySelectorAll("template[data-shell]")) each.remove();
@@ -61,21 +66,46 @@ export function reportLoadFailure(): void {
     if (pressed !== null) location.reload();
 }
 
-/** Replaces what the browser has kept of a file: WebKit keeps a failed one even when the page is loaded anew. */
-async function fetchAnew(url: string): Promise<void> {
-    const answer = await fetch(url, { cache: "reload" });
-    await answer.arrayBuffer();
+/** Without storage nobody can count reloads, so the page does not load itself anew. */
+function loadReloads(): number {
+    try {
+        return Number(sessionStorage.getItem(kReloadsKey));
+    } catch {
+        return kMostReloads;
+    }
 }
 
-/** Loads the page anew once all that it needs first can be had: nothing of it is in use yet. */
+function saveReloads(reloads: number): void {
+    try {
+        sessionStorage.setItem(kReloadsKey, String(reloads));
+    } catch {} // `loadReloads` fails as well then
+}
+
+/** Replaces what the browser has kept of a file: WebKit keeps a failed one even when the page is loaded anew. */
+async function fetchAnew(url: string, accepted?: number): Promise<void> {
+    const answer = await fetch(url, { cache: "reload" });
+    await answer.arrayBuffer();
+    if (!answer.ok && answer.status !== accepted) throw new Error(`${url}: ${answer.status}`);
+}
+
+/**
+ * Loads the page anew once all that it needs first can be had: nothing of it is in use yet. A newer page on the server
+ * no longer has the files of this one.
+ */
 export function reloadWhenThere(): void {
+    const reloads = loadReloads();
+    if (reloads >= kMostReloads) return;
     const links = document.querySelectorAll<HTMLLinkElement>("link:is([rel=modulepreload], [rel=stylesheet])");
-    setTimeout(() => {
-        Promise.all([document.baseURI, ...[...links].map(({ href }) => href)].map(fetchAnew)).then(
-            () => location.reload(),
-            reloadWhenThere,
-        );
-    }, kReloadMs);
+    setTimeout(
+        () => {
+            const files = [...links].map(({ href }) => fetchAnew(href, kNotFound));
+            Promise.all([fetchAnew(document.baseURI), ...files]).then(() => {
+                saveReloads(reloads + 1);
+                location.reload();
+            }, reloadWhenThere);
+        },
+        kReloadMs * 2 ** reloads,
+    );
 }
 
 /** A sheet of the page has not come. */
