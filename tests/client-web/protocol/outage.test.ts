@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { opened } from "./connection_events";
 import { answersHttp, FakeSocket, kVegasd, useFakeSockets } from "./fake_socket";
 
 useFakeSockets();
+afterEach(() => void vi.restoreAllMocks());
 
 describe("while the server is away", () => {
     /** A connection that stood is lost, and the next WebSocket fails. */
@@ -55,6 +56,26 @@ describe("while the server is away", () => {
         FakeSocket.last.onclose?.({ code: 1006 });
         await vi.advanceTimersByTimeAsync(0);
         expect(events.obstructed).toHaveBeenLastCalledWith(obstacle);
+    });
+
+    it("asks over HTTP in browsers that cannot make a signal of a time", async () => {
+        vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {
+            throw new TypeError("AbortSignal.timeout is not a function");
+        });
+        const { events } = await cut({ status: 502 });
+        expect(events.obstructed).toHaveBeenLastCalledWith("server_gone");
+    });
+
+    it("takes a server for unreachable that does not answer over HTTP within 4 s", async () => {
+        const { events } = await cut(null);
+        vi.stubGlobal("fetch", (_url: string, { signal }: RequestInit) => {
+            return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(new Error("aborted"))));
+        });
+        events.obstructed.mockClear();
+        await vi.advanceTimersByTimeAsync(800 + 3000);
+        expect(events.obstructed).not.toHaveBeenCalled();
+        await vi.advanceTimersByTimeAsync(1000);
+        expect(events.obstructed).toHaveBeenLastCalledWith("unreachable");
     });
 
     it("does not wait for the old WebSocket to close, nor for an answer that never comes", async () => {

@@ -1,6 +1,6 @@
 import { type AskedWait, retryAfterMs } from "./asked_wait.js";
 
-/** So long may an answer over HTTP take, in ms. */
+/** The longest time that an answer over HTTP may take, in ms. */
 const kAnswerMs = 4000;
 
 /**
@@ -23,29 +23,41 @@ interface Body {
 }
 
 const httpUrl = (address: string) => address.replace(/^ws/, "http");
-const ask = (url: URL | string, method: "GET" | "POST") =>
-    fetch(url, { method, cache: "no-store", signal: AbortSignal.timeout(kAnswerMs) });
+
+/** Safari before 16 and Chrome before 103 lack `AbortSignal.timeout`. */
+async function ask<T>(url: URL | string, method: "GET" | "POST", read: (answer: Response) => Promise<T>): Promise<T> {
+    const aborter = new AbortController();
+    const timer = setTimeout(() => aborter.abort(), kAnswerMs);
+    try {
+        return await read(await fetch(url, { method, cache: "no-store", signal: aborter.signal }));
+    } finally {
+        clearTimeout(timer);
+    }
+}
 
 /** Asks the server over HTTP: a WebSocket does not tell its status. Servers do not answer pages of other sites. */
 export async function askOverHttp(address: string): Promise<HttpAnswer> {
     try {
-        const answer = await ask(new URL("api/version", httpUrl(address)), "GET");
-        const waitMs = retryAfterMs(answer);
-        if (waitMs > 0) {
-            void answer.body?.cancel();
-            return { obstacle: null, wait: { waitMs, isRateLimited: answer.status === 429 } };
-        }
-        return { obstacle: obstacleOf(answer.status, await bodyOf(answer)) };
+        return await ask(new URL("api/version", httpUrl(address)), "GET", readAnswer);
     } catch {
         return { obstacle: "unreachable" };
     }
 }
 
+async function readAnswer(answer: Response): Promise<HttpAnswer> {
+    const waitMs = retryAfterMs(answer);
+    if (waitMs > 0) {
+        void answer.body?.cancel();
+        return { obstacle: null, wait: { waitMs, isRateLimited: answer.status === 429 } };
+    }
+    return { obstacle: obstacleOf(answer.status, await bodyOf(answer)) };
+}
+
 /** Why WebSockets fail at a server that answers over HTTP. With a POST, browsers name the site of their page. */
 export async function askWhyRefused(address: string): Promise<Obstacle> {
     try {
-        const answer = await ask(httpUrl(address), "POST");
-        return (await bodyOf(answer)).error?.code === "origin_not_allowed" ? "other_host" : "no_websocket";
+        const { error } = await ask(httpUrl(address), "POST", bodyOf);
+        return error?.code === "origin_not_allowed" ? "other_host" : "no_websocket";
     } catch {
         return "no_websocket";
     }
