@@ -65,6 +65,15 @@ it("says what is in the way of the connection, until it stands", async () => {
     expect(client.obstacle).toBeNull();
 });
 
+it("takes the device for offline no longer than the server is silent over HTTP", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    answersHttp(kVegasd);
+    client.retry();
+    FakeSocket.last.onclose?.({ code: 1006 });
+    expect(client.obstacle).toBe("offline");
+    await vi.waitFor(() => expect(client.obstacle).toBeNull());
+});
+
 it("leaves when its page is hidden for another one, and comes back with it", () => {
     const before = FakeSocket.last;
     dispatchEvent(new Event("pagehide"));

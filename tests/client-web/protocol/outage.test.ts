@@ -51,11 +51,19 @@ describe("while the server is away", () => {
         ["no_websocket", { status: 405, body: { error: { code: "method_not_allowed" } } }],
     ])("says that WebSockets do not come about at a server that answers: %s", async (obstacle, toPost) => {
         const { events } = await cut(kVegasd, toPost);
-        expect(events.obstructed).not.toHaveBeenCalled(); // it may have come back just now
+        expect(events.obstructed).toHaveBeenLastCalledWith(null); // it may have come back just now
         await vi.advanceTimersByTimeAsync(800);
         FakeSocket.last.onclose?.({ code: 1006 });
         await vi.advanceTimersByTimeAsync(0);
         expect(events.obstructed).toHaveBeenLastCalledWith(obstacle);
+    });
+
+    it("says that nothing is in the way any more once the server answers over HTTP", async () => {
+        const { events } = await cut(null);
+        answersHttp(kVegasd);
+        await vi.advanceTimersByTimeAsync(5000);
+        expect(FakeSocket.all).toHaveLength(3);
+        expect(events.obstructed).toHaveBeenLastCalledWith(null);
     });
 
     it("asks over HTTP in browsers that cannot make a signal of a time", async () => {

@@ -35,8 +35,8 @@ export interface ConnectionEvents {
     down(retryMs: number, loss: Loss): void;
     /** The server asks to wait: tries again after so many ms, instead of what `down` said. */
     askedToWait(retryMs: number, why: AskedWait): void;
-    /** What keeps the connection from coming about. Said after `down`, once it is known. */
-    obstructed?(why: Obstacle): void;
+    /** What keeps the connection from coming about. Said after `down`, once it is known. Null: the server answers. */
+    obstructed?(why: Obstacle | null): void;
     /** Not connected, and does not try again: the operator does not let us in (`banned`). */
     shut(why: Refused): void;
 }
@@ -71,7 +71,7 @@ const kFirstRetryMs = 400;
 const kLastRetryMs = 15000;
 /** A request over HTTP costs less than a WebSocket that fails. */
 const kLastHttpRetryMs = 5000;
-/** So often WebSockets fail at a server that answers over HTTP before they are said not to get through. */
+/** WebSockets do not get through where this many fail at a server that answers over HTTP. */
 const kRefusedWebSockets = 2;
 const kAnswerMs = 8000;
 /** Where everything is slow, patience is so many times as long as the hello took. A slow store says so after 1 s. */
@@ -329,12 +329,10 @@ export class Connection {
         if (wait !== undefined) {
             clearTimeout(retry);
             this.#waitAsAsked(wait);
-        } else if (obstacle !== null) {
-            this.events.obstructed?.(obstacle);
-        } else if (this.habits.asksHttpFirst && this.#failed >= kRefusedWebSockets) {
+        } else if (obstacle === null && this.habits.asksHttpFirst && this.#failed >= kRefusedWebSockets) {
             const why = await askWhyRefused(this.url);
             if (this.#retry === retry) this.events.obstructed?.(why);
-        }
+        } else this.events.obstructed?.(obstacle);
     }
 
     #waitAsAsked(why: AskedWait): void {
@@ -353,7 +351,11 @@ export class Connection {
     /** Opens a WebSocket where one may come about. */
     #goBy({ obstacle, wait }: HttpAnswer): void {
         if (wait !== undefined) return this.#waitAsAsked(wait);
-        if (obstacle !== "unreachable" && obstacle !== "server_gone") return this.open();
+        if (obstacle !== "unreachable" && obstacle !== "server_gone") {
+            if (obstacle === null && this.#failed < kRefusedWebSockets) this.events.obstructed?.(null);
+            return this.open();
+        }
+        this.#failed = 1; // no WebSocket comes about without a server
         const pause = backoff(this.#attempt++, Math.random, kLastHttpRetryMs);
         this.#retryAfter(pause);
         this.events.down(pause, {});
