@@ -1,11 +1,14 @@
 // Fetches the files of a part before the browser imports it. A browser may keep a failed import as long as the page
 // lives, and Vite's own loader never asks for a sheet twice. A failed fetch leaves no trace.
+import { FileGone } from "../protocol/retry";
+
 /** Undefined: it did not come, and what the browser has kept of it is of no use. */
 const fetched = new Map<string, Promise<void> | undefined>();
 
 async function fetchFile(url: string): Promise<void> {
     const response = await fetch(url, fetched.has(url) ? { cache: "reload" } : {});
     await response.arrayBuffer(); // the import takes it from the browser's cache
+    if (response.status === 404) throw new FileGone(url);
     if (!response.ok) throw new Error(url);
     if (url.endsWith(".css")) await addSheet(url);
 }

@@ -7,13 +7,13 @@ import { loadUntilThere, retryNow } from "../protocol/retry";
  */
 export class LazyComponent<Props extends Record<string, unknown>> {
     #component = $state.raw<Component<Props> | null>(null);
-    /** It has not come yet: the server is away, or has another page by now. It is asked for again. */
+    /** It has not come yet. While the server is away, it is asked for again; a file that is gone, by `load` only. */
     hasFailed = $state(false);
     #loading: Promise<void> | undefined;
 
     constructor(private readonly importComponent: () => Promise<{ default: Component<Props> }>) {}
 
-    /** Asks for it, at once where it failed before. Resolves when it is there. */
+    /** Asks for it, at once where it failed before. Resolves when it is there, or its file is gone. */
     load(): Promise<void> {
         if (untrack(() => this.hasFailed)) retryNow();
         this.#loading ??= this.#load();
@@ -21,9 +21,13 @@ export class LazyComponent<Props extends Record<string, unknown>> {
     }
 
     async #load(): Promise<void> {
-        const loaded = await loadUntilThere(this.importComponent, () => (this.hasFailed = true));
-        this.#component = loaded.default;
-        this.hasFailed = false;
+        try {
+            const loaded = await loadUntilThere(this.importComponent, () => (this.hasFailed = true));
+            this.#component = loaded.default;
+            this.hasFailed = false;
+        } catch {
+            this.#loading = undefined;
+        }
     }
 
     /** The part, or null as long as it is not there. */

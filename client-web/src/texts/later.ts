@@ -9,7 +9,9 @@ const loading = new Map<string, Promise<void>>();
 export function loadLaterTexts(of = language()): Promise<void> {
     let coming = loading.get(of);
     if (coming === undefined) {
-        coming = load(of).finally(() => loading.delete(of));
+        coming = load(of)
+            .catch(() => undefined) // a newer page has them
+            .finally(() => loading.delete(of));
         loading.set(of, coming);
     }
     return coming;

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { loadPart } from "../../../client-web/src/app/load_part";
+import { FileGone } from "../../../client-web/src/protocol/retry";
 
 const kImporter = "http://here/assets/main.js";
 afterEach(() => {
@@ -50,6 +51,13 @@ it("takes no answer for a file that says there is none", async () => {
     await expect(loadPart(run, [], kImporter)).rejects.toThrow("b.js");
     expect(imported).not.toHaveBeenCalled();
     await expect(loadPart(run, [], kImporter)).resolves.toBe("b");
+});
+
+it("tells a file that is gone from one that a proxy could not get", async () => {
+    const { run } = partOf("e");
+    answers(502, 404);
+    await expect(loadPart(run, [], kImporter)).rejects.not.toBeInstanceOf(FileGone);
+    await expect(loadPart(run, [], kImporter)).rejects.toBeInstanceOf(FileGone);
 });
 
 it("leaves to the browser what the page links itself", async () => {

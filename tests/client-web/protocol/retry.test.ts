@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { loadUntilThere, retryNow } from "../../../client-web/src/protocol/retry";
+import { FileGone, loadUntilThere, retryNow } from "../../../client-web/src/protocol/retry";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -18,6 +18,14 @@ it("asks again with longer pauses until it comes, and tells of each failure", as
     await vi.advanceTimersByTimeAsync(1);
     await expect(coming).resolves.toBe("it");
     expect(load).toHaveBeenCalledTimes(4);
+});
+
+it("does not ask again for a file that the server no longer has", async () => {
+    const load = vi.fn(() => Promise.reject(new FileGone("a.js")));
+    const failed = vi.fn();
+    await expect(loadUntilThere(load, failed)).rejects.toThrow("a.js");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([load.mock.calls.length, failed.mock.calls.length]).toEqual([1, 1]);
 });
 
 it("asks at once when the line is back", async () => {
