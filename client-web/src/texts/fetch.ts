@@ -8,7 +8,10 @@ export interface TextTree {
 const kOwn = import.meta.glob<TextTree>("./*.json", { import: "default" });
 const kShared = import.meta.glob<TextTree>("../../../protocol/texts/*.json", { import: "default" });
 
-/** All texts of a language. They come over the line once, however often they are asked for. */
+// Those of screens that are seldom opened.
+const kLater = import.meta.glob<TextTree>("./later/*.json", { import: "default" });
+
+/** All texts of a language that are needed first. They come over the line once, however often they are asked for. */
 export async function fetchTexts(language: string): Promise<TextTree> {
     const [own, shared] = await Promise.all([
         kOwn[`./${language}.json`]?.(),
@@ -16,4 +19,9 @@ export async function fetchTexts(language: string): Promise<TextTree> {
     ]);
     if (own === undefined || shared === undefined) throw new Error(`no texts in ${language}`);
     return { ...shared, ...own };
+}
+
+/** The texts of a language that the first screen does not need. */
+export async function fetchLaterTexts(language: string): Promise<TextTree> {
+    return (await kLater[`./later/${language}.json`]?.()) ?? {};
 }

@@ -1,12 +1,12 @@
 import { loadUntilThere } from "../protocol/retry";
-import type { TextTree } from "./fetch";
-import { addTexts, language } from "./texts.svelte";
+import { fetchLaterTexts } from "./fetch";
+import { addLaterTexts, language, needLaterTexts } from "./texts.svelte";
 
-const kLater = import.meta.glob<TextTree>("./later/*.json", { import: "default" });
 const loading = new Map<string, Promise<void>>();
 
 /** Loads the texts of screens that are seldom opened, in the language that is shown. */
 export function loadLaterTexts(of = language()): Promise<void> {
+    needLaterTexts();
     let coming = loading.get(of);
     if (coming === undefined) {
         coming = load(of)
@@ -18,6 +18,6 @@ export function loadLaterTexts(of = language()): Promise<void> {
 }
 
 async function load(of: string): Promise<void> {
-    const more = await loadUntilThere(async () => (of === language() ? kLater[`./later/${of}.json`]?.() : undefined));
-    if (more !== undefined && of === language()) addTexts(more);
+    const later = await loadUntilThere(async () => (of === language() ? fetchLaterTexts(of) : {}));
+    if (of === language()) addLaterTexts(later);
 }

@@ -2,7 +2,7 @@ import type shared from "../../../protocol/texts/en.json";
 import type english from "./en.json";
 import type later from "./later/en.json";
 import { loadUntilThere } from "../protocol/retry";
-import { fetchTexts, type TextEntry, type TextTree } from "./fetch";
+import { fetchLaterTexts, fetchTexts, type TextEntry, type TextTree } from "./fetch";
 import { kFirstLanguage, kLanguages } from "./languages";
 import { setNameTexts } from "./names";
 
@@ -20,11 +20,13 @@ let numberFormat = new Intl.NumberFormat(kFirstLanguage);
 let currencyFormat = new Intl.NumberFormat(kFirstLanguage);
 
 let wantedLanguage = kFirstLanguage;
+let needsLaterTexts = false;
 
 /** Loads the texts of a language. Until they are there the ones before go on being shown. */
 export async function loadTexts(language: string): Promise<void> {
     wantedLanguage = language;
     const fetched = await loadUntilThere(() => fetchTexts(language));
+    const later = needsLaterTexts ? await loadUntilThere(() => fetchLaterTexts(language)) : {};
     if (language !== wantedLanguage) return;
     plurals = new Intl.PluralRules(language);
     numberFormat = new Intl.NumberFormat(language, { useGrouping: true });
@@ -35,14 +37,19 @@ export async function loadTexts(language: string): Promise<void> {
         maximumFractionDigits: 0,
     });
     currentLanguage = language;
-    texts = fetched;
+    texts = { ...fetched, ...later };
     document.documentElement.lang = language;
     document.documentElement.dir = kLanguages.find(({ id }) => id === language)?.direction ?? "ltr";
 }
 
-/** Adds texts of this language that came later: the first screen does not need them. */
-export function addTexts(more: TextTree): void {
-    texts = { ...texts, ...more };
+/** From now on a language is shown with the texts that the first screen does not need. */
+export function needLaterTexts(): void {
+    needsLaterTexts = true;
+}
+
+/** Adds those of the language that is shown. */
+export function addLaterTexts(later: TextTree): void {
+    texts = { ...texts, ...later };
 }
 
 /** The language that is shown. */
