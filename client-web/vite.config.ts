@@ -161,7 +161,7 @@ export default defineConfig({
     },
     server: {
         fs: { allow: [".."] },
-        proxy: { "/ws": { target: server, ws: true }, "/api": server },
+        proxy: { "/ws": { target: server, ws: true }, "/api": server, "^/t/": server },
     },
     resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
     test: {
