@@ -1,13 +1,13 @@
 // Keeps the page true while the browser translates it. A translating browser puts the words of a text node into a
 // <font> and takes the node out of the page, where Svelte still writes to it and finds its way by it. So the node comes
 // back, empty, before its <font>. Who writes to it gets the new text, which the browser translates again.
-interface Translated {
+interface Translation {
     font: Element;
     /** What the node said. */
     value: string;
 }
 
-const translated = new WeakMap<Text, Translated>();
+const translations = new WeakMap<Text, Translation>();
 const texts = new WeakMap<Element, Text>();
 let isOn = $state(false);
 
@@ -18,7 +18,7 @@ const isFont = (node: Node | null): node is Element => node instanceof Element &
 
 function adopt(text: Text, font: Element): void {
     const value = text.data;
-    translated.set(text, { font, value });
+    translations.set(text, { font, value });
     texts.set(font, text);
     Object.defineProperty(text, "nodeValue", {
         configurable: true,
@@ -35,7 +35,7 @@ function adopt(text: Text, font: Element): void {
 
 /** The node speaks for itself again. */
 function restore(text: Text, value: string): void {
-    translated.delete(text);
+    translations.delete(text);
     Reflect.deleteProperty(text, "nodeValue");
     text.data = value;
 }
@@ -48,10 +48,10 @@ function fontFor(text: Text, { addedNodes, previousSibling, nextSibling }: Mutat
 }
 
 /** A node and its <font> stay together, come together and go together. */
-function follow(text: Text, { font, value }: Translated): void {
+function follow(text: Text, { font, value }: Translation): void {
     if (!text.isConnected) {
         font.remove();
-        translated.delete(text);
+        translations.delete(text);
     } else if (!font.isConnected) restore(text, value);
     else if (font.previousSibling !== text) text.after(font);
 }
@@ -61,7 +61,7 @@ function take(records: MutationRecord[]): void {
         for (const node of [...record.removedNodes, ...record.addedNodes]) {
             const text = isFont(node) ? texts.get(node) : node instanceof Text ? node : undefined;
             if (text === undefined) continue;
-            const known = translated.get(text);
+            const known = translations.get(text);
             if (known !== undefined) {
                 follow(text, known);
                 continue;

@@ -34,7 +34,7 @@ export function followSignals(connection: Connection, page: Page): void {
         page.hidden();
     });
     addEventListener("pageshow", (event) => event.persisted && wake());
-    // A line can be dead without anybody being told. Whoever presses something must not wait for it.
+    // A dead line does not show until something is sent. A press checks it, so that its answer comes soon.
     const pressed = () => connection.silentMs > kPressedMs && wake();
     addEventListener("pointerdown", pressed, { passive: true });
     addEventListener("keydown", pressed, { passive: true });
