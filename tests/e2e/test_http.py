@@ -60,7 +60,8 @@ class Routes(ServerTest):
                          (303, f"../?table={made['table']}", ""))
 
     def test_a_link_whose_sign_was_escaped_leads_to_the_page(self):
-        status, headers, _ = self.server.http("GET", "/%23/join/abc")
+        browser = {"Sec-Fetch-Mode": "navigate"}
+        status, headers, _ = self.server.http("GET", "/%23/join/abc", headers=browser)
         self.assertEqual((status, headers["location"]), (303, "../../#/join/abc"))
 
     def wait_until(self, condition):

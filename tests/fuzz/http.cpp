@@ -85,12 +85,15 @@ public:
 
 private:
     void check(const HttpRequest& request, const HttpReply& reply) const {
-        constexpr std::array<std::uint16_t, 7> kStatuses{200, 304, 400, 404, 405, 426, 503};
+        constexpr std::array<std::uint16_t, 8> kStatuses{200, 303, 304, 400, 404, 405, 426, 503};
         require(std::ranges::find(kStatuses, reply.status) != kStatuses.end(),
                 "the status is one of those that there are");
         const bool reads = request.method == "GET" || request.method == "HEAD";
         require(reads || reply.status == 404 || reply.status == 405, "nothing can be written");
-        require((reply.status == 405) == !reply.allow.empty(), "405 says what is allowed");
+        const auto& [name, value] = reply.header_of_status;
+        require((reply.status == 405) == (name == "Allow"), "405 says what is allowed");
+        require((reply.status == 303) == (name == "Location"), "303 says where to go");
+        require(reply.status != 303 || value.starts_with('.'), "nobody is led to another site");
         if (reply.status == 304) {
             require(reply.bytes().empty() && !reply.etag.empty(), "304 has an ETag and no body");
             require(!request.if_none_match.empty(), "304 is for whoever has it already");
@@ -118,8 +121,8 @@ private:
     std::string secret_;
 };
 
-// "GET /api/games/PRIVATE?invite=INVITE", and in lines of their own "admin", "upgrade", "protocols:
-// vegas.v1", "language: de, en;q=0.5", "encoding: br", "etag: \"a1\"".
+// "GET /api/games/PRIVATE?invite=INVITE", and in lines of their own "admin", "upgrade",
+// "navigates", "protocols: vegas.v1", "language: de, en;q=0.5", "encoding: br", "etag: \"a1\"".
 void try_one(std::string_view text) {
     static PlayedServer site;
     auto first = split_off(text, '\n');
@@ -132,6 +135,7 @@ void try_one(std::string_view text) {
         const auto name = split_off(value, ':');
         if (name == "admin") role = ListenerRole::admin;
         if (name == "upgrade") request.upgrade = true;
+        if (name == "navigates") request.is_navigation = true;
         if (name == "language") request.accept_language = value;
         if (name == "encoding") request.accept_encoding = value;
         if (name == "etag") request.if_none_match = value;
