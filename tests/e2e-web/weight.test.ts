@@ -40,7 +40,9 @@ async function openWith(files: string[], ready: string): Promise<string[]> {
     const texts = new Set<string>();
     await page.route(/\/assets\/.*\.(js|css)$/, (route) => {
         const path = new URL(route.request().url()).pathname.slice(1);
-        if (/\/en-/.test(path)) texts.add(path);
+        // The texts of later screens are asked for after the two that the first one needs.
+        const isText = /\/en-/.test(path) && (texts.has(path) || texts.size < 2);
+        if (isText) texts.add(path);
         else if (!files.includes(path)) return route.abort();
         return route.continue();
     });
