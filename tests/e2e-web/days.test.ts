@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { audit } from "./support/axe";
 import { launchChromium } from "./support/engines/chromium";
 import { Host } from "./support/host";
+import { reached } from "./support/layout";
 import { Person } from "./support/person";
 import { play, tooWide } from "./support/play";
 import { arrive, begin } from "./support/tables";
@@ -44,7 +45,7 @@ const goesAway = (person: Person, hours: number) =>
     }, hours * kHourMs);
 
 test("a table of days is chosen in two presses, told everywhere, and waits among one's games", async () => {
-    const anna = await Person.open(browser, server.url, { name: "Anna", size: "small" });
+    const anna = await Person.open(browser, server.url, { name: "Anna", size: "small", turns: "one_press" });
     await anna.press('#create label:has([name="ruleset"][value="classic"])');
     await anna.press('#create label:has([name="seats"])', "2");
     await anna.press('#create label:has([name="bots"])', "0");
@@ -89,10 +90,17 @@ test("a table of days is chosen in two presses, told everywhere, and waits among
     await anna.get('[data-testid="since"]').waitFor();
     expect(await anna.get('[data-testid="since"]').innerText()).toMatch(/^Since you were here: \d+ decisions?$/);
     await fits(anna, "what happened meanwhile, offered");
+    // A hint lies below it, and nothing is rolled by itself until she has read what happened.
+    await anna.get('.coach.open [data-testid="got-it"]').waitFor();
+    expect(await reached(anna, ".standstill .btn"), "nothing covers it").toBe(true);
+    await anna.get('.coach.open [data-testid="got-it"]').click();
     await anna.get(".standstill .btn").click();
     expect(await anna.get("dialog .log li").count()).toBeGreaterThan(0);
     expect(await anna.get("dialog .log").innerText()).toContain("Ben");
     await fits(anna, "what happened meanwhile");
+    expect(await anna.get('[data-kind="roll"]').count(), "nothing is done by itself").toBe(1);
+    await anna.get("dialog .iconbtn").first().click();
+    await anna.get('[data-kind="place"]').waitFor();
     anna.calm();
     ben.calm();
     await anna.close();

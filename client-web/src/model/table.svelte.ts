@@ -87,6 +87,8 @@ export class TableModel {
     isActionSlow = $state(false);
     /** The house has decided for us since we acted last: our time was up. */
     hasHouseDecided = $state(false);
+    /** The player came back, and what happened meanwhile is offered and not read yet. */
+    hasMissedMoves = $state(false);
     /** The last finished game, until the player turns to the next one. */
     finishedView = $state.raw<View | null>(null);
     /** What durations are multiplied with while this is told: the setting, and quicker where much waits. */
@@ -315,6 +317,11 @@ export class TableModel {
             if (durationMs > 0 && !this.#isSkipping) await this.#wait(durationMs - rollMs);
             if (era !== this.#generation) return;
         }
+    }
+
+    /** The player may be away, or reads: nothing is done by itself, so that they do not seem present. */
+    get waitsForPress(): boolean {
+        return this.hasHouseDecided || this.hasMissedMoves;
     }
 
     /** Is there somebody to tell it to, and time? Who is far behind is brought up to date first. */

@@ -1,6 +1,8 @@
 // Runs in the page under test and looks at it as a player does: what can be pressed, and where. It reads the DOM and
 // nothing else.
 (() => {
+    // What has not moved for so long is pressed: a part of the page that comes late moves what is below it.
+    const kStillMs = 60;
     const kPressable = "[data-option], [data-action], [data-confirm], .slot";
 
     const visible = (element) => {
@@ -203,8 +205,8 @@
         shown: async (selector, ms) =>
             (await wait(() => ([...document.querySelectorAll(selector)].some(visible) ? true : null), ms)) ?? false,
         /**
-         * Where to press the first of these, with this name if there is one, that a finger can reach; a string says why
-         * there is none.
+         * Where to press the first of these, with this name if there is one, that a finger can reach and that stays
+         * where it is; a string says why there is none.
          */
         reach: async ({ selector, called, ms }) => {
             const all = () =>
@@ -212,7 +214,13 @@
                     (element) => visible(element) && (called === undefined || name(element) === called),
                 );
             const open = () => all().filter(enabled).map(point).find(Boolean) ?? null;
-            return (await wait(open, ms)) ?? (all().map(above)[0] || "it is not there");
+            let before = null;
+            for (let at = await wait(open, ms); at !== null; at = await wait(open, ms)) {
+                if (at.x === before?.x && at.y === before?.y) return at;
+                before = at;
+                await new Promise((then) => setTimeout(then, kStillMs));
+            }
+            return all().map(above)[0] || "it is not there";
         },
         /** Waits until the page is at a place that begins so. */
         place: async (hash, ms) => (await wait(() => (location.hash.startsWith(hash) ? true : null), ms)) ?? false,
