@@ -2,7 +2,7 @@
 // nothing else.
 (() => {
     // What has not moved for so long is pressed: a part of the page that comes late moves what is below it.
-    const kStillMs = 60;
+    const kStillMs = 100;
     const kPressable = "[data-option], [data-action], [data-confirm], .slot";
 
     const visible = (element) => {
