@@ -60,14 +60,22 @@ class Pooled(StartTest):
         clients, table, _ = await seat_clients(server, "classic", 2)
         await play_out(clients, table)
 
-    def check_refused(self, url, why):
+    def check_refused(self, url, why, *options):
         """Before the first game, and nobody tries again."""
         began = time.monotonic()
-        process = self.start_process(url)
+        process = self.start_process(url, *options)
         out, err = process.communicate(timeout=TIMEOUT_S)
         self.assertEqual((process.returncode, out), (2, ""), err)
         self.assertIn(why, err)
         print(f"{err.strip()} ({1000 * (time.monotonic() - began):.0f} ms)", flush=True)
+
+    def test_a_pooler_by_transaction_is_refused_unless_a_setting_names_it(self):
+        for size, round_robin in ((1, False), (2, False), (2, True), (20, False), (20, True)):
+            with self.subTest(size=size, round_robin=round_robin):
+                database = self.database(PooledPostgres, "transaction", size, round_robin)
+                for _ in range(3):  # a start leaves values in the sessions
+                    self.check_refused(database.url, "say database_pooling = transaction",
+                                       "--database-pooling", "session")
 
     def test_a_pooler_that_refuses_transactions_is_refused(self):
         database = self.database(PooledPostgres, "statement")

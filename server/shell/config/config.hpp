@@ -10,6 +10,7 @@
 #include "server/core/base/io.hpp"
 #include "server/core/base/settings.hpp"
 #include "server/shell/process/log.hpp"
+#include "server/shell/store/database_url.hpp"
 
 namespace vegas::shell {
 
@@ -30,6 +31,7 @@ struct Config {
     std::string name_words_file;           // empty: the server's own list
     std::string data;                      // a data directory or the URL of a database;
                                            // empty: memory only
+    DatabasePooling database_pooling = DatabasePooling::session;
     // For the other servers that share the database.
     std::string link_address = "127.0.0.1";  // to listen on for peers
     std::optional<std::uint16_t> link_port;  // nullopt: single server

@@ -126,6 +126,12 @@ void declare_storage(settings::Declarations& d, Config& config) {
         .redact = [](const settings::SettingValue& value) {
         return without_password(std::get<std::string>(value));
     };
+    d.word<DatabasePooling>(
+         config.database_pooling, "database_pooling",
+         {{"session", DatabasePooling::session}, {"transaction", DatabasePooling::transaction}},
+         "how a connection pooler in front of a PostgreSQL database hands out its sessions: a "
+         "start refuses one that does it by transaction unless that is said here")
+        .required_setting = "data";
     const auto kept = [](settings::Setting& setting) {
         setting.is_reloadable = true;
         setting.required_setting = "data";

@@ -101,6 +101,7 @@ PostgresStore::Options postgres_options(const StoreParts& parts) {
     return {.url = config.data,
             .name = host_name(),
             .link = peer_address(config),
+            .pooling = config.database_pooling,
             .thread = std::move(thread),
             .on_wait =
                 [&loop = loop, &log = log, tell = on_wait](const std::string& why) {

@@ -1,6 +1,7 @@
-// Interprets the setting `data`: a directory, or the URL of a PostgreSQL database.
+// The settings of the store: `data` is a directory, or the URL of a PostgreSQL database.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -10,5 +11,8 @@ namespace vegas::shell {
 [[nodiscard]] bool is_database(std::string_view data);
 // The URL with its password replaced by stars.
 [[nodiscard]] std::string without_password(const std::string& url);
+
+// For how long a connection pooler in front of the database lets a connection keep a session.
+enum class DatabasePooling : std::uint8_t { session, transaction };
 
 }  // namespace vegas::shell

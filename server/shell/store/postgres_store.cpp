@@ -13,6 +13,7 @@ PostgresStore::PostgresStore(const Options& options)
                         .url = options.url,
                         .name = options.name,
                         .link = options.link,
+                        .pooling = options.pooling,
                         .on_wait = options.on_wait,
                         .on_doubts = options.on_doubts,
                         .on_lost =

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "server/shell/store/database_url.hpp"
 #include "server/shell/store/postgres/lease.hpp"
 #include "server/shell/store/threaded_store.hpp"
 
@@ -18,6 +19,7 @@ public:
         std::string url;   // as in libpq; several hosts, for a primary and standbys
         std::string name;  // of this server, for people who read the database
         std::string link;  // where peers reach it; empty: single server
+        DatabasePooling pooling = DatabasePooling::session;
         ThreadedStore::Options thread{};
         // Called within the constructor: another server has the database, or it does not answer.
         std::function<void(std::string why)> on_wait{};

@@ -11,6 +11,7 @@ from support import TIMEOUT_S
 from support.postgres import Postgres
 from support.programs import Program, find_program
 
+POOLING = "VEGASD_DATABASE_POOLING"
 MODES = ("session", "transaction", "statement")
 # It hands a session on as it is, so that nothing of what another client has set is gone.
 CONFIG = """[databases]
@@ -21,6 +22,7 @@ listen_port = 6432
 auth_type = any
 pool_mode = {mode}
 default_pool_size = {size}
+server_round_robin = {round_robin}
 server_reset_query =
 server_login_retry = 0.1
 """
@@ -33,9 +35,9 @@ def hosts_of(url):
 class PgBouncer(Program):
     """It refuses to be root: then it runs as the user of PostgreSQL."""
 
-    def __init__(self, host, mode, size):
+    def __init__(self, host, mode, size, round_robin):
         super().__init__()
-        self.mode, self.size = mode, size
+        self.how = {"mode": mode, "size": size, "round_robin": int(round_robin)}
         self.url = f"postgresql:///postgres?host={self.folder}&port=6432&user=vegas"
         self.set_host(host)
         command_prefix = []
@@ -54,22 +56,23 @@ class PgBouncer(Program):
     def set_host(self, host):
         """From now on, as an operator does after a failover."""
         (self.folder / "pgbouncer.ini").write_text(
-            CONFIG.format(host=host, folder=self.folder, mode=self.mode, size=self.size),
-            encoding="ascii")
+            CONFIG.format(host=host, folder=self.folder, **self.how), encoding="ascii")
         if self.process is not None:
             self.process.send_signal(signal.SIGHUP)
 
 
 class PooledPostgres(Postgres):
     """One that is reached through PgBouncer: `url` is the pooler's, `direct` its own. `size`: how
-    many sessions all clients share."""
+    many sessions all clients share, the last used or in turn. Servers are told of the mode, without
+    which they refuse it."""
 
-    def __init__(self, mode, size=20, **more):
+    def __init__(self, mode, size=20, round_robin=False, **more):
         super().__init__(**more)
+        os.environ[POOLING] = "transaction" if mode == "transaction" else "session"
         self.direct = self.url
         self.hosts = hosts_of(self.direct)
         try:
-            self.pooler = PgBouncer(self.hosts[0], mode, size)
+            self.pooler = PgBouncer(self.hosts[0], mode, size, round_robin)
         except BaseException:
             super().close()
             raise
@@ -87,4 +90,5 @@ class PooledPostgres(Postgres):
         with contextlib.ExitStack() as stack:
             stack.callback(super().close)
             stack.callback(self.pooler.close)
+            os.environ.pop(POOLING, None)
             self.pooler.stop()

@@ -25,7 +25,7 @@ constexpr std::chrono::milliseconds kTouchTimeout{500};
 // and what is set for a session goes to others of its clients. No commit counts before the standby
 // has it, but for a caller who does not wait; the warning that it was not waited for is heard; a
 // statement that waits for another server's gives up before we give up on it. The last one is there
-// for require_whole_transactions().
+// for require_pooling().
 constexpr const char* kBegin = "begin isolation level read committed";
 constexpr const char* kBeginSnapshot = "begin isolation level repeatable read read only";
 std::string settings_for(CommitWait commits) {
@@ -166,17 +166,6 @@ void PostgresConnection::require_primary_or_wait() {
         rows("select current_setting('in_hot_standby'), current_setting('transaction_read_only')");
     if (connected_.standby_error.empty()) return require_primary(found.text(0, 0));
     if (found.text(0, 1) != "off") throw PostgresError::transient(connected_.standby_error);
-}
-
-void PostgresConnection::require_whole_transactions() {
-    begin();
-    const PostgresRows found =
-        run("select current_setting('vegas.transaction', true), current_setting('in_hot_standby')");
-    run("commit");
-    require_primary(found.text(0, 1));
-    if (found.text(0, 0) == "whole") return;
-    throw PostgresError(
-        {}, "a connection pooler splits transactions: use session or transaction pooling");
 }
 
 bool PostgresConnection::is_alive() {

@@ -94,9 +94,6 @@ public:
     ~PostgresConnection() = default;
     PostgresConnection& operator=(PostgresConnection&&) = delete;
 
-    // Refuses a pooler or balancer that runs the statements of one transaction in several sessions.
-    // It is found by what it does, because it tells nobody that it is there.
-    void require_whole_transactions();
     // Opens a transaction for several calls; run("commit") ends it.
     void begin();
     // Likewise, and what the calls read is of one moment. They write nothing.

@@ -29,12 +29,14 @@ PostgresBackend::PostgresBackend(const Options& options) try
                                   .name = options.name,
                                   .link = options.link,
                                   .prepare =
-                                      [&tell_doubts = options.on_doubts](auto& fresh) {
-                                          fresh.require_whole_transactions();
+                                      [&options](auto& fresh) {
+                                          require_pooling(fresh, options.url, options.pooling);
                                           require_no_subscription(fresh);
                                           migrate(fresh);
                                           advance_sequences(fresh);
-                                          if (tell_doubts) tell_doubts(doubts_of(fresh));
+                                          if (options.on_doubts) {
+                                              options.on_doubts(doubts_of(fresh));
+                                          }
                                       },
                                   .on_wait = options.on_wait});
     lease_.emplace(url_, incarnation_,

@@ -16,6 +16,7 @@
 #include "server/core/base/storage.hpp"
 #include "server/shell/store/postgres/connection.hpp"
 #include "server/shell/store/postgres/lease.hpp"
+#include "server/shell/store/postgres/pooling.hpp"
 #include "server/shell/store/postgres/replication.hpp"
 #include "server/shell/store/store_backend.hpp"
 
@@ -30,6 +31,7 @@ public:
         std::string url;
         std::string name;  // of this server, for people to read
         std::string link;  // where peers reach it; empty: single server
+        DatabasePooling pooling = DatabasePooling::session;
         std::function<void(std::string why)> on_wait{};
         std::function<void(Doubts)> on_doubts{};            // also on the lease's thread
         std::function<void()> on_lost{};                    // on the lease's thread
