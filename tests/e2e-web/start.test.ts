@@ -34,6 +34,46 @@ test.each(kFirst)("what people come for is on the first screen: %s", async (size
     }
 });
 
+test("a host with a phone first shares the link, then copies it, then shows the code", async () => {
+    for (const size of ["tiny", "phone"] as const) {
+        const person = await Person.open(browser, server.url, { size });
+        await person.context.addInitScript(() =>
+            Object.assign(navigator, {
+                share: ({ url }: { url: string }) => ((document.title = url), Promise.resolve()),
+            }),
+        );
+        await person.reload();
+        await person.press('[data-testid="create-table"]');
+        const share = person.get('[data-testid="share"]:visible');
+        await share.waitFor();
+        expect(await outside(person, ['.places [data-testid="share"]', ".places .invite-ways"]), size).toEqual([]);
+        expect(await person.get(".btn.primary:visible").count(), "one primary action").toBe(1);
+        const top = async (selector: string) => (await person.get(selector).first().boundingBox())?.y ?? 0;
+        const order = [".places .invite-ways .btn:nth-of-type(2)", ".seating", ".qr"];
+        const tops = await Promise.all(['.places [data-testid="share"]', ...order].map(top));
+        expect(tops).toEqual([...tops].sort((a, b) => a - b));
+        await share.click();
+        expect(await person.page.title()).toMatch(/\/t\/\w+\?lang=en#\/join\/\w+$/);
+        person.calm();
+        await person.close();
+    }
+});
+
+test("the rules open at the game that is looked at", async () => {
+    const person = await Person.open(browser, server.url, { size: "desktop" });
+    const opensAt = async (ruleset: string) => {
+        await person.get(".how .btn").click();
+        await expect.poll(() => person.get("dialog .rules-game select").inputValue()).toBe(ruleset);
+        await person.page.keyboard.press("Escape");
+        await person.get("dialog").waitFor({ state: "detached" });
+    };
+    await person.press('#create label:has([name="ruleset"][value="vegas-1996"])');
+    await opensAt("vegas-1996");
+    await person.get('[data-testid="quick-game"]').selectOption("classic");
+    await opensAt("classic");
+    person.calm();
+});
+
 test("all dice of the game to look at are seen", async () => {
     const person = await Person.open(browser, server.url, { size: "desktop" });
     const houses = person.get('[data-testid="shown"] .sh-dice');

@@ -148,20 +148,23 @@ test("tabs that are new together are one person", async () => {
 });
 
 const kSettings = 'button[aria-label="Settings"]';
+/** Not by the mouse: the sheet may still grow while its parts come. */
+const clickButton = (tab: Guest, within: string, name: string): Promise<void> =>
+    tab.evaluate(
+        ({ within, name }) => {
+            const buttons = [...document.querySelectorAll<HTMLButtonElement>(`${within} button`)];
+            buttons.find(({ textContent }) => textContent?.trim() === name)?.click();
+        },
+        { within, name },
+    );
+
 /** Somebody else plays from now on; null: somebody new. */
 async function switchTo(tab: Guest, name: string | null): Promise<void> {
     await tab.press(kSettings);
     await tab.sees(".devices li"); // nothing moves any more
     const offers = () => tab.evaluate(() => document.querySelector(".switches")?.textContent ?? "");
     const before = await offers();
-    // Not by the mouse: the sheet may still grow while its parts come.
-    await tab.evaluate(
-        (wanted) => {
-            const buttons = [...document.querySelectorAll<HTMLButtonElement>(".switches button")];
-            buttons.find(({ textContent }) => textContent?.trim() === wanted)?.click();
-        },
-        name === null ? "Somebody else plays" : `Play as ${name}`,
-    );
+    await clickButton(tab, ".switches", name === null ? "Somebody else plays" : `Play as ${name}`);
     await expect.poll(offers, { timeout: 20_000 }).not.toBe(before);
 }
 
@@ -191,14 +194,16 @@ test("who is forgotten in one tab is forgotten in all, and all are one newcomer"
     const second = await first.openTab(server.url);
     await second.press(kSettings);
     await second.sees(".devices li");
-    await second.press(".my-data button", "Forget me");
+    await second.sees(".my-data button");
+    await clickButton(second, ".my-data", "Forget me");
+    await second.sees("#forget-name");
     const before = server.log.length;
     await second.evaluate(() => {
         const field = document.querySelector("#forget-name") as HTMLInputElement;
         field.value = "Mira Bell";
         field.dispatchEvent(new Event("input", { bubbles: true }));
     });
-    await second.press(".my-data button", "Delete me for good");
+    await clickButton(second, ".my-data", "Delete me for good");
     for (const tab of [first, second]) await tab.sees('[data-code="forgotten"]');
     await expect.poll(() => first.has(kQuestion)).toBe(false);
     await expect.poll(() => first.has(".netline"), { timeout: 20_000 }).toBe(false);

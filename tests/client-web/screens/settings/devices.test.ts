@@ -3,12 +3,14 @@ import { expect, it, vi } from "vitest";
 import { client } from "../../../../client-web/src/model/client.svelte";
 import { loadItem } from "../../../../client-web/src/app/storage";
 import Devices from "../../../../client-web/src/screens/settings/Devices.svelte";
+import { loadLaterTexts } from "../../../../client-web/src/texts/later";
 import { answer, button, find, show, type, useClient } from "../../fixtures/page";
 import { FakeSocket } from "../../protocol/fake_socket";
 
 useClient({ player: "mira-mira-mi", token: "mine", limits: { name_chars: 24 } });
 
 async function shown() {
+    await loadLaterTexts();
     show(Devices, {});
     await answer({
         devices: [
