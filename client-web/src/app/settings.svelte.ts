@@ -70,6 +70,9 @@ class Settings {
         saveItem("turn_style", (this.#turnStyle = value));
     }
     /** A game was played to its end. */
+    get hasPlayed(): boolean {
+        return this.#hasPlayed;
+    }
     markPlayed(): void {
         saveItem("has_played", "yes");
         this.#hasPlayed = true;

@@ -1,3 +1,4 @@
+import { settings } from "../app/settings.svelte";
 import { HintScheduler } from "./hint_scheduler.svelte";
 import type { HintTable } from "./hint";
 import { tutorial } from "./tutorial.svelte";
@@ -11,10 +12,12 @@ const shownHints = new ShownHints("hints-said");
 
 /** Who says the hints of a table; null where there are none. */
 export function createHintScheduler(
-    { tutorial: tutorialHints, everywhere }: HintTable,
+    { tutorial: tutorialHints, newcomers, everywhere }: HintTable,
     inTutorial: boolean,
 ): HintScheduler | null {
     if (inTutorial && tutorialHints !== null)
         return new HintScheduler(tutorialHints, tutorial.shownHints, kMaxPerTutorialTopic);
-    return everywhere.length > 0 ? new HintScheduler(everywhere, shownHints, kMaxPerTopic) : null;
+    const isNewcomer = !settings.hasPlayed && tutorial.isUnknown;
+    const hints = isNewcomer ? [...newcomers, ...everywhere] : everywhere;
+    return hints.length > 0 ? new HintScheduler(hints, shownHints, kMaxPerTopic) : null;
 }

@@ -32,9 +32,10 @@ export interface Hint {
     title?: () => string;
 }
 
-/** The hints of a family: of its taught game, and of all its tables. */
+/** The hints of a family: of its taught game, of the first game of who was taught nothing, and of all its tables. */
 export interface HintTable {
     /** Null where no game is taught yet. */
     tutorial: readonly Hint[] | null;
+    newcomers: readonly Hint[];
     everywhere: readonly Hint[];
 }

@@ -18,6 +18,11 @@ export class Tutorial {
         return shouldOfferTutorial(this.#state, this.#isWanted);
     }
 
+    /** It was neither begun nor declined. */
+    get isUnknown(): boolean {
+        return this.#state.table === null && !this.#state.declined;
+    }
+
     /** This table is taught, and its player wants to be. */
     isActiveAt(table: string): boolean {
         return this.#state.table === table && !this.#state.skipped;

@@ -25,6 +25,8 @@ export interface Wishes {
     speed?: "off" | "fast" | "normal";
     /** How many presses a turn takes: each step one, or a tap for all. */
     turns?: "step_by_step" | "one_press";
+    /** Has finished no game yet: hints say how to roll and place. */
+    isNewcomer?: boolean;
     /** `full`: the system was not told to move less. */
     motion?: "less" | "full";
     /** `forbidden`: every access throws, as in a browser that was told so. */
@@ -41,6 +43,7 @@ export const kept = {
         theme = "night",
         speed = "off",
         turns = "step_by_step",
+        isNewcomer = false,
         token,
     }: Wishes): Record<string, string> => ({
         name,
@@ -48,6 +51,7 @@ export const kept = {
         theme,
         speed,
         turn_style: turns,
+        ...(isNewcomer ? {} : { has_played: "yes" }),
         ...(token === undefined ? {} : { token }),
     }),
     /** Runs in the page. */

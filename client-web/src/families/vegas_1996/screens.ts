@@ -7,6 +7,6 @@ import Game from "./table/Game.svelte";
 export const screens: FamilyScreens = {
     id: "vegas-1996",
     Game,
-    hints: { tutorial: null, everywhere: [] },
+    hints: { tutorial: null, newcomers: [], everywhere: [] },
     scoreBreakdown: kScoreBreakdown,
 };

@@ -122,7 +122,11 @@ const kOnePressHint: Hint = {
     target: () => '[data-action="roll"]',
 };
 
+/** What somebody who came by a link is told before any tile. */
+const kNewcomerHints = kTutorialHints.filter(({ id }) => ["roll", "place", "figure", "house", "tie"].includes(id));
+
 export const kHints: HintTable = {
     tutorial: kTutorialHints,
+    newcomers: kNewcomerHints,
     everywhere: [kOnePressHint, ...kTiles.map(({ id }) => tileHint(id))],
 };

@@ -36,6 +36,24 @@ const place = (shows: object, face = 3): Action => ({ kind: "place", face, shows
 
 beforeEach(() => localStorage.clear());
 
+describe("The hints of somebody who was taught nothing", () => {
+    it("say how to roll and to place before any tile, one at a question", () => {
+        const everywhere = [...kHints.newcomers, ...kHints.everywhere];
+        const scheduler = new HintScheduler(everywhere, new ShownHints("test"), 1);
+        const tiles = all[0]?.casinos.map((casino, n) => (n === 0 ? { ...casino, tile: { id: "B2" } } : casino));
+        const said: (string | undefined)[] = [];
+        for (const kind of ["roll", "place", "roll"]) {
+            const moment = at(first(kind));
+            moment.view = { ...moment.view, casinos: tiles } as View;
+            moment.question = { ...moment.question, decision: said.length } as HintContext["question"];
+            scheduler.update(moment);
+            said.push(scheduler.hint?.id);
+            scheduler.acknowledge();
+        }
+        expect(said).toEqual(["roll", "place", "tile-B2"]);
+    });
+});
+
 describe("The hints of the taught game", () => {
     it("have words, each", async () => {
         await loadTexts("en");
