@@ -122,8 +122,10 @@ const kOnePressHint: Hint = {
     target: () => '[data-action="roll"]',
 };
 
-/** What somebody who came by a link is told before any tile. */
-const kNewcomerHints = kTutorialHints.filter(({ id }) => ["roll", "place", "figure", "house", "tie"].includes(id));
+/** What somebody who came by a link is told, before any tile: how to roll and to place. */
+const kNewcomerHints = kTutorialHints
+    .filter(({ id }) => ["roll", "place", "figure", "house", "tie"].includes(id))
+    .map((hint) => ({ ...hint, hasPriority: () => ["roll", "place"].includes(hint.id) }));
 
 export const kHints: HintTable = {
     tutorial: kTutorialHints,
