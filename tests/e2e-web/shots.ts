@@ -1,34 +1,34 @@
-// Pictures of every screen and every question, for a person to judge: npm run shots [FOLDER] (build/shots of the
-// repository when not given).
-import { mkdirSync, readFileSync, readdirSync } from "node:fs";
+// Pictures of every recorded scene, for a person to judge, and to compare: npm run shots [-- FOLDER [--few] [--only REGEXP]
+// [--before FOLDER]]. FOLDER: build/shots of the repository when not given. --few: four sizes and two themes, in one
+// language. --before: says which pictures are not as those of that folder, and fails then.
+import { existsSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import type { Browser } from "playwright-core";
-import { camera } from "./support/camera";
+import { stillCamera } from "./support/camera";
 import { launchChromium } from "./support/engines/chromium";
-import type { Size, Wishes } from "./support/wishes";
-import { before, crowd, during, kTileQuestions, payout, vegas } from "./support/tour";
+import { recordedTour } from "./support/recorded_tour";
 import { Vegasd } from "./support/vegasd";
+import type { Size, Wishes } from "./support/wishes";
 
-const folder = resolve(process.argv[2] ?? fileURLToPath(new URL("../../build/shots", import.meta.url)));
+const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { few: { type: "boolean" }, only: { type: "string" }, before: { type: "string" } },
+});
+const folder = resolve(positionals[0] ?? fileURLToPath(new URL("../../build/shots", import.meta.url)));
 const kEverywhere: Size[] = ["desktop", "tablet", "phone", "landscape", "low", "lowest", "tiny"];
-
-async function tour(browser: Browser, wishes: Wishes, sizes: Size[], questions: readonly string[]): Promise<void> {
-    const stop = camera(folder, wishes, sizes);
-    // Of its own: tables of another tour would stand among those of this one.
-    const server = await Vegasd.start();
-    const { url } = server;
-    try {
-        await before(browser, url, wishes, stop);
-        const missing = await during(browser, url, wishes, stop, questions);
-        if (missing.length > 0) console.log(`never asked: ${missing.join(", ")}`);
-        await payout(browser, url, wishes, stop);
-        await crowd(browser, url, wishes, stop);
-        await vegas(browser, url, wishes, stop);
-    } finally {
-        await server.stop();
-    }
-}
+const kFew: [Wishes, Size[]][] = [
+    [{ theme: "night", language: "en" }, ["desktop", "tablet", "phone", "landscape", "small"]],
+    [{ theme: "noon", language: "en" }, ["desktop"]],
+];
+const kAll: [Wishes, Size[]][] = [
+    [{ theme: "night", language: "en" }, kEverywhere],
+    [{ theme: "noon", language: "en" }, ["desktop", "phone"]],
+    [{ theme: "night", language: "de" }, ["phone", "tiny"]],
+    [{ theme: "noon", language: "ru" }, ["phone", "low", "tiny"]],
+    [{ theme: "night", language: "de", text: 2 }, ["phone"]],
+];
 
 /** All pictures of one width, theme and language side by side, as many a sheet as one can look at. */
 async function sheets(browser: Browser): Promise<void> {
@@ -62,16 +62,32 @@ async function sheets(browser: Browser): Promise<void> {
     }
 }
 
+/** The pictures that are not as they were. */
+function changed(before: string): string[] {
+    const isEqual = (file: string) =>
+        existsSync(join(before, file)) && readFileSync(join(before, file)).equals(readFileSync(join(folder, file)));
+    return readdirSync(folder).filter((file) => !file.startsWith("sheet-") && !isEqual(file));
+}
+
 mkdirSync(folder, { recursive: true });
-const browser = await launchChromium();
+const [server, browser] = await Promise.all([Vegasd.start(), launchChromium()]);
 try {
-    await tour(browser, { theme: "night", language: "en" }, kEverywhere, kTileQuestions);
-    await tour(browser, { theme: "noon", language: "en" }, ["desktop", "phone"], []);
-    await tour(browser, { theme: "night", language: "de" }, ["phone", "tiny"], []);
-    await tour(browser, { theme: "noon", language: "ru" }, ["phone", "low", "tiny"], []);
-    await tour(browser, { theme: "night", language: "de", text: 2 }, ["phone"], kTileQuestions);
-    await sheets(browser);
+    for (const [wishes, sizes] of values.few ? kFew : kAll)
+        await recordedTour(
+            browser,
+            server.url,
+            wishes,
+            stillCamera(folder, wishes, sizes),
+            new RegExp(values.only ?? "."),
+        );
+    if (!values.few) await sheets(browser);
     console.log(`${readdirSync(folder).length} pictures in ${folder}`);
 } finally {
     await browser.close();
+    await server.stop();
+}
+if (values.before !== undefined) {
+    const others = changed(resolve(values.before));
+    console.log(`not as before: ${others.length}`, ...others);
+    process.exitCode = others.length > 0 ? 1 : 0;
 }
