@@ -1,5 +1,5 @@
-// Records anew what the screens of the pictures' tour are told by a server: npm run scenes. To be done when the contract
-// changes what they are told.
+// Records anew what the screens of the pictures' tour are told by a server: npm run scenes. It is to be done when the
+// contract changes what they are told.
 import { launchChromium } from "./support/engines/chromium";
 import { Recorder } from "./support/scenes";
 import { before, crowd, during, vegas } from "./support/tour";

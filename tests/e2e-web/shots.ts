@@ -1,6 +1,7 @@
-// Pictures of every recorded scene, for a person to judge, and to compare: npm run shots [-- FOLDER [--few] [--only REGEXP]
-// [--before FOLDER]]. FOLDER: build/shots of the repository when not given. --few: four sizes and two themes, in one
-// language. --before: says which pictures are not as those of that folder, and fails then.
+// Pictures of every recorded scene, for a person to judge and to compare:
+// npm run shots [-- FOLDER [--few] [--only REGEXP] [--before FOLDER]]. FOLDER is build/shots of the repository when not
+// given. --few: five sizes and two themes, in one language. --before: says which pictures are not as those of that
+// folder, and fails then.
 import { existsSync, mkdirSync, readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -62,6 +63,14 @@ async function sheets(browser: Browser): Promise<void> {
     }
 }
 
+/** Everything is drawn anew for each picture and in one way: an edge that is drawn over an older one looks different. */
+const kEqually = [
+    "--disable-partial-raster",
+    "--num-raster-threads=1",
+    "--disable-checker-imaging",
+    "--disable-lcd-text",
+];
+
 /** The pictures that are not as they were. */
 function changed(before: string): string[] {
     const isEqual = (file: string) =>
@@ -70,7 +79,7 @@ function changed(before: string): string[] {
 }
 
 mkdirSync(folder, { recursive: true });
-const [server, browser] = await Promise.all([Vegasd.start(), launchChromium()]);
+const [server, browser] = await Promise.all([Vegasd.start(), launchChromium(kEqually)]);
 try {
     for (const [wishes, sizes] of values.few ? kFew : kAll)
         await recordedTour(

@@ -97,11 +97,15 @@ function tell(line: WebSocketRoute, { asked, said }: Scene): void {
     /** Today's number of a request, by the one that it had. */
     const numbers = new Map<unknown, number>();
     let next = 0;
+    /** The answer of then, for what is asked more often. */
+    const answerTo = (op: string) =>
+        said.find(({ re }) => re !== undefined && asked.some((of) => of.op === op && of.id === re));
     line.onMessage((text) => {
         const { op, id } = JSON.parse(String(text)) as { op: string; id: number };
         const at = open.findIndex((each) => each.op === op);
         const [was] = at < 0 ? [] : open.splice(at, 1);
-        if (was !== undefined) numbers.set(was.id, id);
+        if (was === undefined) return void line.send(JSON.stringify({ ...answerTo(op), re: id, ok: true }));
+        numbers.set(was.id, id);
         for (; next < said.length; next += 1) {
             const frame = said[next] as Frame;
             if ("re" in frame && !numbers.has(frame["re"])) return;
@@ -113,6 +117,25 @@ function tell(line: WebSocketRoute, { asked, said }: Scene): void {
 /** The page does not ask for a newer one, whatever it was recorded with. */
 const ofThisPage = (frame: Frame): Frame =>
     frame["ev"] === "welcome" ? { ...frame, server: { ...(frame["server"] as Frame), page: "" } } : frame;
+
+interface File {
+    status: number;
+    contentType: string;
+    body: Buffer;
+}
+const files = new Map<string, Promise<File>>();
+
+/** What a server has at this address. It is asked once: scenes have the same page. */
+function fileAt(url: string): Promise<File> {
+    const known = files.get(url) ?? fetchFile(url);
+    files.set(url, known);
+    return known;
+}
+async function fetchFile(url: string): Promise<File> {
+    const answer = await fetch(url, { headers: { connection: "close" } });
+    const contentType = answer.headers.get("content-type") ?? "";
+    return { status: answer.status, contentType, body: Buffer.from(await answer.arrayBuffer()) };
+}
 
 /** Opens the page at a scene, with a clock that stands where it stood. `url`: whatever serves the page. */
 export async function openScene(browser: Browser, url: string, scene: Scene, wishes: Wishes): Promise<Page> {
@@ -131,9 +154,8 @@ export async function openScene(browser: Browser, url: string, scene: Scene, wis
     await page.route(`${kOrigin}/**`, async (route) => {
         const { pathname, search } = new URL(route.request().url());
         const body = scene.answers[`${pathname}${search}`];
-        return body === undefined
-            ? route.fulfill({ response: await route.fetch({ url: new URL(`${pathname}${search}`, url).href }) })
-            : route.fulfill({ contentType: "application/json", body });
+        const file = body ?? (await fileAt(new URL(`${pathname}${search}`, url).href));
+        return route.fulfill(typeof file === "string" ? { contentType: "application/json", body: file } : file);
     });
     await page.goto(`${kOrigin}${scene.path}`);
     return page;

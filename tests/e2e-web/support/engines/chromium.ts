@@ -1,7 +1,8 @@
 import { type Browser, chromium } from "playwright-core";
 import { kPrograms } from "./programs";
 
-export const launchChromium = (): Promise<Browser> =>
+/** `more`: further arguments of the program. */
+export const launchChromium = (more: string[] = []): Promise<Browser> =>
     chromium.launch({
         executablePath: kPrograms.chromium[0],
         args: [
@@ -13,5 +14,6 @@ export const launchChromium = (): Promise<Browser> =>
             "--disable-background-networking",
             "--disable-component-update",
             "--disable-sync",
+            ...more,
         ],
     });
