@@ -142,7 +142,9 @@ function partLoader(): Plugin {
 /** One sheet is linked first; another one has all that only games need. */
 function sheetOf(id: string): string | undefined {
     if (id.endsWith("/look/ground.css")) return "ground";
-    return /\/(families\/.*|look\/(games|ends))\.css$/.test(id) ? "games" : undefined;
+    return /\/(families\/.*|(table|hints|screens\/(table|replay))\/[^/]*|look\/(games|ends))\.css$/.test(id)
+        ? "games"
+        : undefined;
 }
 
 const server = process.env.VEGASD ?? "http://127.0.0.1:8080";

@@ -2,7 +2,6 @@ import { t } from "../../../../texts/texts.svelte";
 import type { TilePresentation } from "../../question/tile_presentation";
 import * as drawing from "./Drawing.svelte";
 import Question from "./Question.svelte";
-import "./tile.css";
 
 export const tile: TilePresentation<"E1"> = {
     id: "E1",

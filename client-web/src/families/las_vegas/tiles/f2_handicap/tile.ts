@@ -3,7 +3,6 @@ import MoveQuestion from "../../question/MoveQuestion.svelte";
 import type { TilePresentation } from "../../question/tile_presentation";
 import * as drawing from "./Drawing.svelte";
 import Question from "./Question.svelte";
-import "./tile.css";
 
 export const tile: TilePresentation<"F2"> = {
     id: "F2",

@@ -4,7 +4,6 @@ import * as drawing from "./Drawing.svelte";
 import Split from "./Split.svelte";
 import Pick from "./Pick.svelte";
 import { tokensOf } from "./tokens";
-import "./tile.css";
 
 export const tile: TilePresentation<"G1"> = {
     id: "G1",

@@ -3,7 +3,6 @@ import { countDice } from "../../drawing/tile_drawing";
 import type { TilePresentation } from "../../question/tile_presentation";
 import * as drawing from "./Drawing.svelte";
 import Question from "./Question.svelte";
-import "./tile.css";
 
 export const tile: TilePresentation<"G2"> = {
     id: "G2",
