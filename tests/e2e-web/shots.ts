@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
     options: { few: { type: "boolean" }, only: { type: "string" }, before: { type: "string" } },
 });
 const folder = resolve(positionals[0] ?? fileURLToPath(new URL("../../build/shots", import.meta.url)));
-const kEverywhere: Size[] = ["desktop", "tablet", "phone", "landscape", "low", "lowest", "tiny"];
+const kEverywhere: Size[] = ["large", "desktop", "tablet", "phone", "landscape", "low", "lowest", "tiny"];
 const kFew: [Wishes, Size[]][] = [
     [{ theme: "night", language: "en" }, ["desktop", "tablet", "phone", "landscape", "small"]],
     [{ theme: "noon", language: "en" }, ["desktop"]],
@@ -26,6 +26,7 @@ const kFew: [Wishes, Size[]][] = [
 const kAll: [Wishes, Size[]][] = [
     [{ theme: "night", language: "en" }, kEverywhere],
     [{ theme: "noon", language: "en" }, ["desktop", "phone"]],
+    [{ colors: "system", language: "en" }, ["desktop", "phone"]],
     [{ theme: "night", language: "de" }, ["phone", "tiny"]],
     [{ theme: "noon", language: "ru" }, ["phone", "low", "tiny"]],
     [{ theme: "night", language: "de", text: 2 }, ["phone"]],

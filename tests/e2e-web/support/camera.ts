@@ -10,10 +10,10 @@ const kMostTries = 20;
 /** Some frames: so far apart are two pictures of what may still move. */
 const kApartMs = 60;
 
-const fileOf = (folder: string, screen: string, size: Size, { theme, language, text = 1 }: Wishes): string =>
+const fileOf = (folder: string, screen: string, size: Size, { theme, language, text = 1, colors }: Wishes): string =>
     join(
         folder,
-        `${screen}-${kSizes[size].width}-${theme ?? "night"}-${language ?? "en"}${text > 1 ? "-large" : ""}.png`,
+        `${screen}-${kSizes[size].width}-${colors === "system" ? colors : (theme ?? "night")}-${language ?? "en"}${text > 1 ? "-large" : ""}.png`,
     );
 
 /** Takes each screen in these sizes into `folder`: `table-place-1440-night-en.png`, `…-large.png` where the text is. */

@@ -39,7 +39,7 @@ const closes =
     };
 
 const kAtTable: Steps = [
-    ["menu", opens('.top button:has(use[href="#i-users"])')],
+    ["menu", opens('.top button:has(use[href="#i-menu"])')],
     ["people", opens('[data-testid="people"]')],
     ["talk", closes((page) => press(page, '[data-testid="talk"]'))],
 ];

@@ -139,10 +139,11 @@ async function fetchFile(url: string): Promise<File> {
 
 /** Opens the page at a scene, with a clock that stands where it stood. `url`: whatever serves the page. */
 export async function openScene(browser: Browser, url: string, scene: Scene, wishes: Wishes): Promise<Page> {
-    const { size = "phone", theme = "night", language = "en", text = 1, motion = "less" } = wishes;
+    const { size = "phone", theme = "night", language = "en", text = 1, motion = "less", colors = "own" } = wishes;
     const context = await browser.newContext({
         viewport: kSizes[size],
         reducedMotion: motion === "full" ? "no-preference" : "reduce",
+        forcedColors: colors === "system" ? "active" : "none",
         locale: "en-GB",
     });
     await context.addInitScript(kept.put, { ...scene.kept, theme, language, hints: "off" });

@@ -8,6 +8,7 @@ export const kSizes = {
     tiny: { width: 320, height: 568 },
     tablet: { width: 820, height: 1180 },
     desktop: { width: 1440, height: 900 },
+    large: { width: 2560, height: 1440 },
     landscape: { width: 844, height: 390 },
     low: { width: 667, height: 375 },
     lowest: { width: 568, height: 320 },
@@ -18,6 +19,8 @@ export interface Wishes {
     name?: string;
     language?: "en" | "de" | "ru";
     theme?: "night" | "noon";
+    /** `system`: the system chooses all colours, as with high contrast. */
+    colors?: "own" | "system";
     size?: Size;
     /** How large the browser was told to write; 1 is as ever. */
     text?: number;

@@ -143,7 +143,7 @@ async function game(walker: Walker, seed: number): Promise<void> {
             await walker.step({ sees: "a question", ready: ".tray" }, "leaves the table for good", async () => {
                 // A hint lies over the bar.
                 if (await person.has(kGotIt)) await person.get(kGotIt).click();
-                await person.get('.top [aria-haspopup="dialog"]:has(use[href="#i-users"])').click();
+                await person.get('.top [aria-haspopup="dialog"]:has(use[href="#i-menu"])').click();
                 await person.get("dialog hr ~ .btn").click();
                 await walker.reads(await person.get("dialog hr ~ p").innerText());
                 await person.get("dialog .danger").click();
