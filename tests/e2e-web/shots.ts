@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
 const folder = resolve(positionals[0] ?? fileURLToPath(new URL("../../build/shots", import.meta.url)));
 const kEverywhere: Size[] = ["large", "desktop", "tablet", "phone", "landscape", "low", "lowest", "tiny"];
 const kFew: [Wishes, Size[]][] = [
-    [{ theme: "night", language: "en" }, ["desktop", "tablet", "phone", "landscape", "small"]],
+    [{ theme: "night", language: "en" }, ["large", "desktop", "tablet", "phone", "landscape", "small"]],
     [{ theme: "noon", language: "en" }, ["desktop"]],
 ];
 const kAll: [Wishes, Size[]][] = [
