@@ -1,18 +1,18 @@
-// Takes a payout as a burst of pictures, one every 50 ms, and says when each thing of it is first seen and heard:
-// npm run burst [FOLDER]. The payout is a recorded one with a tie, seen by one of its players.
+// Takes scenes as bursts of pictures, one every 50 ms, and says when each thing is first seen and heard:
+// npm run burst [FOLDER] [SCENE]. One of its players sees each: a recorded payout with a tie, and the start of a round.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
 import { launchChromium } from "./support/engines/chromium";
+import { dealtRound } from "./support/dealt_round";
 import { openRecorded } from "./support/recorded";
 import { Vegasd } from "./support/vegasd";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const kOnly = process.argv[3];
 const kFolder = resolve(process.argv[2] ?? here("../../build/burst"));
-const kGame = here("../client-web/fixtures/games/royale-basic.json");
-/** Ends the first round. */
-const kStep = 22;
+const kRecorded = here("../client-web/fixtures/games/royale-basic.json");
 const kSeat = 0;
 const kEveryMs = 50;
 const kPatienceMs = 40_000;
@@ -21,8 +21,54 @@ const kScreens = [
     { width: 1440, height: 900 },
 ];
 
+interface Scene {
+    name: string;
+    game: object;
+    /** The step that is played. */
+    step: number;
+    /** It lasts while this says something. */
+    lasts: string;
+    /** What is looked for, and by what it is found. */
+    things: Record<string, string>;
+    /** Each text of these is noted. */
+    texts: Record<string, string>;
+}
+const kScenes: Scene[] = [
+    {
+        name: "payout",
+        game: JSON.parse(readFileSync(kRecorded, "utf8")) as object,
+        step: 22, // ends the first round
+        lasts: ".pay",
+        things: {
+            "dice of the first owner": ".own .die",
+            "a tie": ".own.tied, .cancel",
+            "a card at its owner": ".own .note",
+            "“no money”": ".own .dim",
+            "the sentence": ".tell",
+            "the own money’s change": ".paymine .plus",
+            "a player’s gain": ".plus1",
+            "“Why?”": ".whyq",
+            "the first words for a screen reader": ".pay [aria-live]",
+        },
+        texts: {},
+    },
+    {
+        name: "round",
+        game: dealtRound(),
+        step: 0,
+        lasts: ".tray .ask",
+        things: {
+            "a card on its way": ".air .note",
+            "a card at its casino": ".casino .note",
+            "a die on its way": ".air .die",
+            "a die at its casino": ".casino .ladder .die",
+        },
+        texts: { sentence: ".tray .ask", bubble: ".casino .caption" },
+    },
+];
+
 interface Sighting {
-    casinos: string;
+    part: string;
     what: string;
     ms: number;
 }
@@ -30,50 +76,42 @@ interface Sighting {
 declare const burst: { from: number; seen: Sighting[]; over: boolean };
 
 /** Runs in the page: notes when each thing is first seen at a stop, and each sound. */
-function watch(): void {
-    const kThings: Record<string, string> = {
-        "dice of the first owner": ".own .die",
-        "a tie": ".own.tied, .cancel",
-        "a card at its owner": ".own .note",
-        "“no money”": ".own .dim",
-        "the sentence": ".tell",
-        "the own money’s change": ".paymine .plus",
-        "a player’s gain": ".plus1",
-        "“Why?”": ".whyq",
-    };
+function watch({ lasts, things, texts }: Pick<Scene, "lasts" | "things" | "texts">): void {
     const found = { from: 0, seen: [] as Sighting[], over: false };
     (globalThis as unknown as { burst: typeof found }).burst = found;
-    const casinos = () => document.querySelector<HTMLElement>(".paystage")?.dataset["casinos"] || "sum";
-    const note = (what: string) => {
-        const here = casinos();
-        if (!found.seen.some((each) => each.casinos === here && each.what === what))
-            found.seen.push({ casinos: here, what, ms: performance.now() - found.from });
+    const part = () => {
+        const stop = document.querySelector<HTMLElement>(".paystage");
+        return stop === null ? "" : stop.dataset["casinos"] || "sum";
     };
+    const note = (what: string) => {
+        const here = part();
+        if (!found.seen.some((each) => each.part === here && each.what === what))
+            found.seen.push({ part: here, what, ms: performance.now() - found.from });
+    };
+    const text = (of: Element) => of.textContent?.replace(/\s+/g, " ").trim() ?? "";
+    const all = (selector: string) => [...document.querySelectorAll(selector)];
+    const isSeen = (each: Element) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const kSilenceMs = 1000;
+    let last = 0;
     const look = () => {
-        const pays = document.querySelector(".pay");
-        if (pays !== null) {
+        if (all(lasts).some(text)) {
+            last = performance.now();
             if (found.from === 0) found.from = performance.now();
-            for (const [what, selector] of Object.entries(kThings))
-                if (
-                    [...pays.querySelectorAll(selector)].some(
-                        (each) => each.matches(".die") || each.textContent?.trim(),
-                    )
-                )
-                    note(what);
-            const entries = [...document.querySelectorAll(".sofar li .n")].map(({ textContent }) =>
-                textContent?.trim(),
-            );
+            for (const [what, selector] of Object.entries(things))
+                if (all(selector).some((each) => isSeen(each) && (each.matches(".die") || text(each)))) note(what);
+            for (const [what, selector] of Object.entries(texts))
+                for (const each of all(selector)) if (text(each)) note(`${what}: ${text(each)}`);
+            const entries = all(".sofar li .n").map(text);
             if (
-                casinos()
+                entries.length > 0 &&
+                part()
                     .split(" ")
                     .every((casino) => entries.includes(casino))
             )
                 note("an entry in “so far”");
-            const heard = [...pays.querySelectorAll("[aria-live]")].map((each) => each.textContent?.trim()).join("");
-            if (heard !== "") note("the first words for a screen reader");
-        } else if (found.from > 0 && !found.over) {
+        } else if (found.from > 0 && !found.over && performance.now() - last > kSilenceMs) {
             found.over = true;
-            found.seen.push({ casinos: "", what: "over", ms: performance.now() - found.from });
+            found.seen.push({ part: "", what: "over", ms: last - found.from });
         }
         requestAnimationFrame(look);
     };
@@ -89,16 +127,16 @@ function watch(): void {
     listen(AudioBufferSourceNode);
 }
 
-async function take(browser: Browser, url: string, screen: (typeof kScreens)[number]): Promise<void> {
-    const game = JSON.parse(readFileSync(kGame, "utf8")) as object;
+async function take(browser: Browser, url: string, scene: Scene, screen: (typeof kScreens)[number]): Promise<void> {
+    const { name, game, step, lasts, things, texts } = scene;
     const { page, context } = await openRecorded(browser, url, {
         game,
-        step: kStep,
+        step,
         seat: kSeat,
         screen,
         kept: { speed: "normal", volume: "medium", hints: "off" },
     });
-    await page.evaluate(watch);
+    await page.evaluate(watch, { lasts, things, texts });
     const line = await context.newCDPSession(page);
     const frames: { data: string; ms: number }[] = [];
     line.on("Page.screencastFrame", ({ data, metadata, sessionId }) => {
@@ -116,18 +154,19 @@ async function take(browser: Browser, url: string, screen: (typeof kScreens)[num
     for (let ms = 0; ms <= last; ms += kEveryMs) {
         const frame = times.filter((each) => each.ms <= ms).at(-1) ?? times[0];
         if (frame === undefined) continue;
-        const name = `${screen.width}-${String(ms).padStart(5, "0")}.jpg`;
-        writeFileSync(resolve(kFolder, name), Buffer.from(frame.data, "base64"));
+        const file = `${name}-${screen.width}-${String(ms).padStart(5, "0")}.jpg`;
+        writeFileSync(resolve(kFolder, file), Buffer.from(frame.data, "base64"));
     }
-    console.log(`\n${screen.width} x ${screen.height}: ms | casinos | what is first seen or heard`);
-    for (const { ms, casinos, what } of seen) console.log(`${Math.round(ms)} | ${casinos} | ${what}`);
+    console.log(`\n${name}, ${screen.width} x ${screen.height}: ms | casinos | what is first seen or heard`);
+    for (const { ms, part, what } of seen) console.log(`${Math.round(ms)} | ${part} | ${what}`);
     await context.close();
 }
 
 mkdirSync(kFolder, { recursive: true });
 const [server, browser] = await Promise.all([Vegasd.start(), launchChromium()]);
 try {
-    for (const screen of kScreens) await take(browser, server.url, screen);
+    for (const scene of kScenes.filter(({ name }) => kOnly === undefined || name === kOnly))
+        for (const screen of kScreens) await take(browser, server.url, scene, screen);
 } finally {
     await browser.close();
     await server.stop();

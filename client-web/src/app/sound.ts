@@ -1,9 +1,23 @@
 // Sounds made in code, so that there is nothing to load: short, quiet, and only where the settings say so.
 import { settings, type Volume } from "./settings.svelte";
 
-/** In a payout: `count` dice, `cancel` a tie, `award` a card, `own_award` ours, `purse`: our money changes. */
+/**
+ * `deal`: cards come to a casino. In a payout: `count` dice, `cancel` a tie, `award` a card, `own_award` ours, `purse`:
+ * our money changes.
+ */
 export type Sound =
-    "roll" | "shake" | "place" | "turn" | "hurry" | "win" | "count" | "cancel" | "award" | "own_award" | "purse";
+    | "roll"
+    | "shake"
+    | "place"
+    | "turn"
+    | "hurry"
+    | "win"
+    | "deal"
+    | "count"
+    | "cancel"
+    | "award"
+    | "own_award"
+    | "purse";
 
 /** What calls the player has a setting of its own. */
 const kAlerts: ReadonlySet<Sound> = new Set(["turn", "hurry"]);
@@ -92,6 +106,9 @@ export function playSound(sound: Sound): void {
             [523, 659, 784, 1047].forEach((frequency, n) =>
                 playTone(master, frequency, now + n * 0.11, 0.5, 0.08, "triangle"),
             );
+            break;
+        case "deal":
+            playKnock(master, 2600, now, 0.22);
             break;
         case "count":
             playKnock(master, 1100, now, 0.4);

@@ -19,8 +19,11 @@ export interface DiceMovement {
 export interface EventPresentation<E extends TableEvent = TableEvent> {
     /** What it says to the people at the table, for the log and for screen readers. */
     sentence?: (event: E, after: View, before: View) => Sentence | null;
-    /** How long it is told, in ms at normal speed: the movement that it is, and time to read it. */
-    durationMs?: number;
+    /**
+     * How long it is told, in ms at normal speed: the movement that it is, and time to read it. `following`: the events
+     * after it in its update.
+     */
+    durationMs?: number | ((event: E, following: readonly TableEvent[]) => number);
     /** The drawing that stands before it in a payout. */
     icon?: (event: E) => string;
     sound?: Sound;

@@ -3,7 +3,7 @@ import { Refused, type Reply, type Request } from "../protocol/connection";
 import type { Action, Patch, Prompt, Snapshot, TableEvent, Update, View } from "../protocol/types";
 import { displayName, earlierName } from "../texts/names";
 import { withEarlierPlayer, type Sentence } from "../texts/sentence";
-import { endOfPayout, isPayout, presentationOf, sentencesOf } from "../families/events";
+import { durationOf, endOfPayout, isPayout, presentationOf, sentencesOf } from "../families/events";
 import { durationScale, reducedMotion } from "../app/settings.svelte";
 import { isChatEvent, Chat } from "./chat.svelte";
 import { PlaybackSpeed } from "./playback_speed";
@@ -11,6 +11,8 @@ import { PlaybackSpeed } from "./playback_speed";
 /** An event while it is told. */
 export interface CurrentEvent {
     event: TableEvent;
+    /** What comes after it in its update. */
+    following: readonly TableEvent[];
     /** How long it is shown; the durations of movements fit in. */
     durationMs: number;
 }
@@ -184,7 +186,7 @@ export class TableModel {
     }
 
     #isInstant({ events }: Update): boolean {
-        return !isPayout(events, this.view) && events.every((event) => !presentationOf(event, this.view).durationMs);
+        return !isPayout(events, this.view) && events.every((_, n) => durationOf(events, n, this.view) === 0);
     }
 
     #setPrompt(prompt: Prompt | null): void {
@@ -306,14 +308,17 @@ export class TableModel {
         for (const [n, event] of events.entries()) {
             const row = presentationOf(event, this.view);
             this.#updateDurationScale(events.slice(n));
-            const durationMs = n >= shown && this.#isAnimating() ? (row.durationMs ?? 0) * this.durationScale : 0;
+            const durationMs =
+                n >= shown && this.#isAnimating() ? durationOf(events, n, this.view) * this.durationScale : 0;
             const rollMs = Math.min(durationMs, this.#rollMs(row.thrownFaces?.(event).length ?? 0));
-            if (durationMs > 0) this.currentEvent = { event, durationMs };
+            if (durationMs > 0) this.currentEvent = { event, following: events.slice(n + 1), durationMs };
             if (rollMs > 0) await this.#waitForRoll(rollMs);
             if (era !== this.#generation) return;
             if (event.kind === "timed_out" && event.seat === this.seat) this.hasHouseDecided = true;
             if (event.kind === "seat_taken_over") this.#keepEarlierPlayer(event.seat, before);
-            this.#showCaption(sentencesOf(event, this.view, before), n < shown);
+            const lines = this.#appendLog(sentencesOf(event, this.view, before), n < shown);
+            // What takes no time is told by the event beside it.
+            if (durationMs > 0) this.caption = lines.at(-1) ?? this.caption;
             if (durationMs > 0 && !this.#isSkipping) await this.#wait(durationMs - rollMs);
             if (era !== this.#generation) return;
         }
@@ -345,17 +350,13 @@ export class TableModel {
     #updateDurationScale(events: TableEvent[]): void {
         const takes = (of: TableEvent[]) => {
             const from = isPayout(of, this.view) ? endOfPayout(of, this.view) : 0;
-            return of.slice(from).reduce((ms, event) => ms + (presentationOf(event, this.view).durationMs ?? 0), 0);
+            return of.reduce((ms, _, n) => (n < from ? ms : ms + durationOf(of, n, this.view)), 0);
         };
         const pendingMs = this.#queue.reduce((ms, update) => ms + takes(update.events), takes(events));
         const bots = this.view.table.seats.filter((person) => person?.bot != null).length;
         this.durationScale =
             durationScale() *
             this.#playbackSpeed.factor(this.#now(), { pendingMs, bots, isSeated: this.seat !== null });
-    }
-
-    #showCaption(sentences: Sentence[], isHeard: boolean): void {
-        for (const line of this.#appendLog(sentences, isHeard)) this.caption = line;
     }
 
     #appendLog(sentences: Sentence[], isHeard = false): LogLine[] {

@@ -1,8 +1,10 @@
 // The events of the games with six casinos. A row is all that the page makes of one; what it says stands in
 // protocol/texts.
+import { reducedMotion } from "../../app/settings.svelte";
 import { seatSentence, makeSentence, type EventPresentations } from "../../events/presentation";
 import type { Arg } from "../../texts/sentence";
 import { addDice, blankDice, removeDice, seatDice, tileIcon } from "./event_parts";
+import { kSentenceMs, roundStart } from "./round_start";
 
 const tileArg = (e: { tile: string }): Arg => ({ tile: e.tile });
 
@@ -15,10 +17,11 @@ const optional = (face: number | undefined): number[] => (face === undefined ? [
 const kTurnEvents = {
     round_started: {
         sentence: (e) => seatSentence("event.round_started", e.seat, { round: e.round }),
-        durationMs: 900,
+        durationMs: (_, following) => (reducedMotion() ? kSentenceMs : roundStart(following).ms),
         payout: "over",
     },
-    cards_dealt: { durationMs: 700 },
+    // Until the first turn everything is shown together, by `round_started`.
+    cards_dealt: {},
     tiles_laid: {
         sentence: (e) => {
             const tiles = e.tiles.filter((each) => each !== null);
@@ -26,7 +29,6 @@ const kTurnEvents = {
                 ? makeSentence("event.no_tiles_laid")
                 : makeSentence("event.tiles_laid", { tiles: { tiles } });
         },
-        durationMs: 700,
     },
     chips_given: { sentence: (e) => makeSentence("event.chips_given", { chips: { chips: e.chips } }) },
     neutral_rolled: {
@@ -36,8 +38,6 @@ const kTurnEvents = {
                 ? makeSentence("event.neutral_rolled", { dice })
                 : seatSentence("event.neutral_rolled_by", e.seat, { dice });
         },
-        durationMs: 700,
-        sound: "roll",
         thrownFaces: (e) => [...e.small, ...optional(e.big)],
     },
     rolled: {
@@ -183,7 +183,7 @@ const kTileEvents = {
             e.seat === undefined
                 ? makeSentence("event.blank_dealt", { dice: blankDice(e.blank), casino: e.casino })
                 : seatSentence("event.blank_placed", e.seat, { dice: blankDice(e.blank), casino: e.casino }),
-        durationMs: 600,
+        durationMs: (e) => (e.seat === undefined ? 0 : 600),
         sound: "place",
         movedDice: (e) => [addDice(e.casino, "blank", { small: e.blank })],
     },

@@ -2,6 +2,7 @@ import { flushSync } from "svelte";
 import type { TransitionHook } from "../../../model/table.svelte";
 import { reducedMotion } from "../../../app/settings.svelte";
 import type { TableEvent } from "../../../protocol/types";
+import { flyCopy } from "./fly_copy";
 import { origins, type DiePosition } from "./origins";
 
 interface DieOnScreen extends DiePosition {
@@ -11,14 +12,12 @@ interface DieOnScreen extends DiePosition {
 
 const kTravelMs = 420;
 const kStaggerMs = 45;
-const kDealMs = 300;
 const kOut = "cubic-bezier(.2,.8,.2,1)";
 
 /**
  * Moves dice from where they lay to where they lie. All dice of the table are known by owner, place and order: one that
  * lies elsewhere now slides there; a new one comes from where it has gone, straight up from its slot mostly, else from
- * its owner's panel. What moves are copies in `air`, above everything and cut off by nothing; the dice themselves wait
- * unseen.
+ * its owner's panel.
  */
 export class DiceAnimator implements TransitionHook {
     #previous = new Map<string, DieOnScreen>();
@@ -40,7 +39,8 @@ export class DiceAnimator implements TransitionHook {
     }
 
     after(events: TableEvent[]): void {
-        if (reducedMotion()) return;
+        // The start of a round is shown as such, when it is told.
+        if (reducedMotion() || events.some(({ kind }) => kind === "round_started")) return;
         flushSync();
         const now = this.#measure();
         const gone = [...this.#previous].filter(([key]) => !now.has(key)).map(([, one]) => one);
@@ -62,7 +62,6 @@ export class DiceAnimator implements TransitionHook {
             if (house) landed.add(house);
         });
         for (const house of landed) this.#flash(house, kTravelMs * this.tempo());
-        if (events.some(({ kind }) => kind === "cards_dealt")) this.#deal();
     }
 
     /** Ends all movements: everything is where it belongs. */
@@ -97,49 +96,27 @@ export class DiceAnimator implements TransitionHook {
         ];
         const air = this.air();
         if (Math.abs(dx) + Math.abs(dy) < 2 || from.width === 0 || to.width === 0 || air === null) return;
-        const copy = element.cloneNode(true) as SVGElement;
-        copy.style.width = `${to.width}px`;
-        copy.style.height = `${to.height}px`;
-        air.append(copy);
-        element.style.visibility = "hidden";
         const at = `translate(${to.left}px, ${to.top}px)`;
         const start = `translate(${to.left + dx}px, ${to.top + dy}px) scale(${from.width / to.width})`;
-        this.#play(
-            copy,
-            [{ transform: start }, { transform: at }],
-            { duration: kTravelMs * this.tempo(), delay, easing: kOut },
-            () => {
-                copy.remove();
-                element.style.visibility = "";
-            },
-        );
+        const timing = { duration: kTravelMs * this.tempo(), delay, easing: kOut };
+        const { animation, land } = flyCopy(element, air, [{ transform: start }, { transform: at }], timing);
+        this.#keep(animation, land);
     }
 
     /** The sign lights up once as dice land. */
     #flash(house: Element, delay: number): void {
         const sign = house.querySelector(".num");
         if (sign)
-            this.#play(sign, [{ filter: "none" }, { filter: "brightness(1.9)" }, { filter: "none" }], {
-                duration: 260 * this.tempo(),
-                delay,
-            });
-    }
-
-    #deal(): void {
-        [...(this.root()?.querySelectorAll("[data-house] .note") ?? [])].forEach((note, k) => {
-            this.#play(
-                note,
-                [
-                    { transform: "translateY(-34px) rotate(-4deg)", opacity: 0 },
-                    { transform: "none", opacity: 1 },
-                ],
-                { duration: kDealMs * this.tempo(), delay: k * 0.6 * kStaggerMs * this.tempo(), easing: kOut },
+            this.#keep(
+                sign.animate([{ filter: "none" }, { filter: "brightness(1.9)" }, { filter: "none" }], {
+                    duration: 260 * this.tempo(),
+                    delay,
+                    fill: "backwards",
+                }),
             );
-        });
     }
 
-    #play(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions, then?: () => void): void {
-        const animation = element.animate(frames, { ...timing, fill: "backwards" });
+    #keep(animation: Animation, then?: () => void): void {
         this.#animations.add(animation);
         animation.onfinish = animation.oncancel = () => {
             this.#animations.delete(animation);
