@@ -1,12 +1,17 @@
 // Takes scenes as bursts of pictures, one every 50 ms, and says when each thing is first seen and heard:
-// npm run burst [FOLDER] [SCENE]. One of its players sees each: a recorded payout with a tie, and the start of a round.
+// npm run burst [FOLDER] [SCENE]. A player sees them: a recorded payout with a tie, the start of a round, and the end
+// of a game.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Browser } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { launchChromium } from "./support/engines/chromium";
 import { dealtRound } from "./support/dealt_round";
+import { Host } from "./support/host";
+import { Person } from "./support/person";
+import { kFinal, play } from "./support/play";
 import { openRecorded } from "./support/recorded";
+import { arrive, begin, invite } from "./support/tables";
 import { Vegasd } from "./support/vegasd";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -21,11 +26,12 @@ const kScreens = [
     { width: 1440, height: 900 },
 ];
 
+type Screen = (typeof kScreens)[number];
 interface Scene {
     name: string;
-    game: object;
-    /** The step that is played. */
-    step: number;
+    /** A page just before it. */
+    open: (browser: Browser, url: string, screen: Screen) => Promise<{ page: Page; context: BrowserContext }>;
+    start: (page: Page) => Promise<unknown>;
     /** It lasts while this says something. */
     lasts: string;
     /** What is looked for, and by what it is found. */
@@ -33,11 +39,40 @@ interface Scene {
     /** Each text of these is noted. */
     texts: Record<string, string>;
 }
+const kKept = { speed: "normal", volume: "medium", hints: "off" };
+const step =
+    (game: object, step: number): Scene["open"] =>
+    (browser, url, screen) =>
+        openRecorded(browser, url, { game, step, seat: kSeat, screen, kept: kKept });
+const stepForward = (page: Page) => page.keyboard.press("ArrowRight");
+
+/** Two people have played to the end. One of them sees it again. */
+async function playToTheEnd(browser: Browser, url: string, { width }: Screen) {
+    const host = await Host.connect(url);
+    const made = await host.create({ ruleset: "royale-basic", seats: 2 });
+    const size = width < 640 ? "phone" : "desktop";
+    const people = await Promise.all(
+        ["Mira", "Jonas"].map((name) => Person.open(browser, invite(url, made.invite), { name, size, motion: "full" })),
+    );
+    await Promise.all(people.map(arrive));
+    await begin(people);
+    await Promise.all(people.map((person, n) => play(person, 70 + n)));
+    const [{ page, context }] = people as [Person, Person];
+    await page.locator(kFinal).first().waitFor();
+    await page.evaluate((kept) => {
+        for (const key of Object.keys(localStorage))
+            for (const [name, value] of Object.entries(kept)) if (key.endsWith(name)) localStorage.setItem(key, value);
+        const speed = Object.keys(localStorage).find((key) => key.endsWith("speed")) ?? "";
+        localStorage.setItem(speed.replace(/speed$/, "volume"), kept.volume);
+    }, kKept);
+    return { page, context };
+}
+
 const kScenes: Scene[] = [
     {
         name: "payout",
-        game: JSON.parse(readFileSync(kRecorded, "utf8")) as object,
-        step: 22, // ends the first round
+        open: step(JSON.parse(readFileSync(kRecorded, "utf8")) as object, 22), // ends the first round
+        start: stepForward,
         lasts: ".pay",
         things: {
             "dice of the first owner": ".own .die",
@@ -54,8 +89,8 @@ const kScenes: Scene[] = [
     },
     {
         name: "round",
-        game: dealtRound(),
-        step: 0,
+        open: step(dealtRound(), 0),
+        start: stepForward,
         lasts: ".tray .ask",
         things: {
             "a card on its way": ".air .note",
@@ -64,6 +99,20 @@ const kScenes: Scene[] = [
             "a die at its casino": ".casino .ladder .die",
         },
         texts: { sentence: ".tray .ask", bubble: ".casino .caption" },
+    },
+    {
+        name: "end",
+        open: playToTheEnd,
+        start: (page) => page.reload(),
+        lasts: ".frow.open",
+        things: {
+            "a piece of a bar": ".fgains .told",
+            "the headline": ".fhead:not(.veiled) h1",
+            "a place": ".frow:not(.open) .rank",
+            "lines of where money came from": ".fsrc li",
+            "the next step": ".again .primary",
+        },
+        texts: { "told to a screen reader": "[aria-live] p", total: ".ftot" },
     },
 ];
 
@@ -96,7 +145,9 @@ function watch({ lasts, things, texts }: Pick<Scene, "lasts" | "things" | "texts
     const look = () => {
         if (all(lasts).some(text)) {
             last = performance.now();
-            if (found.from === 0) found.from = performance.now();
+            if (found.from === 0) found.from = last;
+        }
+        if (found.from > 0 && !found.over) {
             for (const [what, selector] of Object.entries(things))
                 if (all(selector).some((each) => isSeen(each) && (each.matches(".die") || text(each)))) note(what);
             for (const [what, selector] of Object.entries(texts))
@@ -109,7 +160,8 @@ function watch({ lasts, things, texts }: Pick<Scene, "lasts" | "things" | "texts
                     .every((casino) => entries.includes(casino))
             )
                 note("an entry in “so far”");
-        } else if (found.from > 0 && !found.over && performance.now() - last > kSilenceMs) {
+        }
+        if (found.from > 0 && !found.over && performance.now() - last > kSilenceMs) {
             found.over = true;
             found.seen.push({ part: "", what: "over", ms: last - found.from });
         }
@@ -127,15 +179,10 @@ function watch({ lasts, things, texts }: Pick<Scene, "lasts" | "things" | "texts
     listen(AudioBufferSourceNode);
 }
 
-async function take(browser: Browser, url: string, scene: Scene, screen: (typeof kScreens)[number]): Promise<void> {
-    const { name, game, step, lasts, things, texts } = scene;
-    const { page, context } = await openRecorded(browser, url, {
-        game,
-        step,
-        seat: kSeat,
-        screen,
-        kept: { speed: "normal", volume: "medium", hints: "off" },
-    });
+async function take(browser: Browser, url: string, scene: Scene, screen: Screen): Promise<void> {
+    const { name, open, start, lasts, things, texts } = scene;
+    const { page, context } = await open(browser, url, screen);
+    await page.addInitScript(watch, { lasts, things, texts }); // also where it begins with the page
     await page.evaluate(watch, { lasts, things, texts });
     const line = await context.newCDPSession(page);
     const frames: { data: string; ms: number }[] = [];
@@ -144,7 +191,7 @@ async function take(browser: Browser, url: string, scene: Scene, screen: (typeof
         void line.send("Page.screencastFrameAck", { sessionId }).catch(() => undefined);
     });
     await line.send("Page.startScreencast", { format: "jpeg", quality: 80, everyNthFrame: 1 });
-    await page.keyboard.press("ArrowRight");
+    await start(page);
     await page.waitForFunction(() => burst.over, undefined, { timeout: kPatienceMs });
     await line.send("Page.stopScreencast");
     const { from, seen, origin } = await page.evaluate(() => ({ ...burst, origin: performance.timeOrigin }));

@@ -2,6 +2,7 @@
 import { settings, type Volume } from "./settings.svelte";
 
 /**
+ * `win`, `lose`, `end`: the result of a game, for those who have won, those who have not, and those who watch.
  * `deal`: cards come to a casino. In a payout: `count` dice, `cancel` a tie, `award` a card, `own_award` ours, `purse`:
  * our money changes.
  */
@@ -12,6 +13,8 @@ export type Sound =
     | "turn"
     | "hurry"
     | "win"
+    | "lose"
+    | "end"
     | "deal"
     | "count"
     | "cancel"
@@ -106,6 +109,14 @@ export function playSound(sound: Sound): void {
             [523, 659, 784, 1047].forEach((frequency, n) =>
                 playTone(master, frequency, now + n * 0.11, 0.5, 0.08, "triangle"),
             );
+            break;
+        case "lose":
+            [392, 330, 294].forEach((frequency, n) =>
+                playTone(master, frequency, now + n * 0.16, 0.45, 0.06, "triangle"),
+            );
+            break;
+        case "end":
+            [523, 659].forEach((frequency, n) => playTone(master, frequency, now + n * 0.14, 0.4, 0.06, "triangle"));
             break;
         case "deal":
             playKnock(master, 2600, now, 0.22);

@@ -91,14 +91,4 @@ export function signalTurns(of: () => TableModel | undefined): void {
         const sound = untrack(() => presentationOf(event, table.view).sound);
         if (sound !== undefined) untrack(() => playSound(sound));
     });
-    // Once for a game: its end is told anew whenever somebody comes or goes.
-    let wonGame: string | null = null;
-    $effect(() => {
-        const table = of();
-        const end = table?.finishedView;
-        if (!end || table.seat === null || !end.result?.winners.includes(table.seat)) return;
-        if (wonGame === end.table.game) return;
-        wonGame = end.table.game;
-        untrack(() => playSound("win"));
-    });
 }

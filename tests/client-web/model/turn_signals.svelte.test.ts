@@ -64,21 +64,3 @@ it("ten seconds before the time is up the player hears it and feels it", () => {
     stop();
     vi.useRealTimers();
 });
-
-it("who has won hears it once", () => {
-    const playSound = vi.spyOn(sound, "playSound").mockReturnValue();
-    const seats = [{ name: "Mira" }, { name: "Jonas" }];
-    const over = { table: { id: "t", family: "las-vegas", status: "finished", game: "t-1", seats } };
-    const won = (v: number) => snapshotOf(seats, { v }, { ...over, result: { winners: [0] } });
-    const table = modelOf(snapshotOf(seats));
-    const stop = $effect.root(() => signalTurns(() => table));
-    flushSync();
-    table.snapshot(won(2));
-    flushSync();
-    expect(playSound.mock.calls).toEqual([["win"]]);
-    table.snapshot(won(3)); // somebody has left
-    settings.volume = "loud";
-    flushSync();
-    expect(playSound).toHaveBeenCalledOnce();
-    stop();
-});

@@ -46,6 +46,13 @@ it("Whoever is in a hurry is told at once", async () => {
     expect(await tells(0)).toBe(true);
 });
 
+it("The result of the game is left to the final screen", async () => {
+    table.update({ ...rolls, events: [{ kind: "game_ended", winners: [1] }] } as Update);
+    await tells(0);
+    expect(table.log.map(({ key }) => key)).toEqual(["event.game_ended"]);
+    expect(document.querySelector("[role=log]")?.textContent).not.toContain("Jonas");
+});
+
 it("Our own turn is told before what happened, and at once", () => {
     const live = [...document.querySelectorAll("[aria-live]")].map((region) => region.getAttribute("aria-live"));
     expect(live).toEqual(["assertive", "polite"]);

@@ -2,6 +2,8 @@ import { durationScale, reducedMotion } from "../../app/settings.svelte";
 
 const kStepMs = 900;
 const kAllMs = 4000;
+/** What the bars are made of is fetched. Who waits for it longer is told the result without. */
+const kPatienceMs = 2000;
 
 // Whoever comes back to the end of a game knows it already.
 const revealedGames = new Set<string>();
@@ -11,17 +13,25 @@ export class ResultReveal {
     /** So many steps are shown. */
     step = $state(0);
     isDone = $state(false);
+    /** It was not told before. */
+    readonly isFirst: boolean;
+    #isStarted = false;
     #timer: ReturnType<typeof setTimeout> | undefined;
 
     constructor(private readonly game: string) {
-        if (revealedGames.has(game) || reducedMotion() || durationScale() === 0) this.end();
+        this.isFirst = !revealedGames.has(game);
+        if (!this.isFirst || reducedMotion() || durationScale() === 0) this.end();
+        else this.#timer = setTimeout(() => this.end(), kPatienceMs);
     }
 
     /** Tells so many steps, from the first one on. */
     start(steps: number): void {
-        if (this.isDone || this.#timer !== undefined) return;
+        if (this.isDone || this.#isStarted) return;
+        this.#isStarted = true;
+        clearTimeout(this.#timer);
         if (steps === 0) return this.end();
-        const ms = Math.min(kStepMs, kAllMs / steps) * durationScale();
+        // The first one comes after half the time of a step.
+        const ms = Math.min(kStepMs, kAllMs / (steps + 0.5)) * durationScale();
         const advance = () => {
             if (this.step === steps) return this.end();
             this.step += 1;

@@ -52,14 +52,22 @@ describe("The end of a game", () => {
     });
     afterEach(() => vi.useRealTimers());
 
-    it("tells its steps in 5 s at most, and then who won", async () => {
+    it("tells its steps in 4 s, and then who won", async () => {
         const reveal = new ResultReveal("one");
         reveal.start(14);
         reveal.start(14);
         await vi.advanceTimersByTimeAsync(2000);
         expect(reveal.step).toBeGreaterThan(3);
         expect(reveal.isDone).toBe(false);
-        await vi.advanceTimersByTimeAsync(3000);
+        await vi.advanceTimersByTimeAsync(2001);
+        expect(reveal.isDone).toBe(true);
+    });
+
+    it("waits two seconds for what the bars are made of", async () => {
+        const reveal = new ResultReveal("slow");
+        await vi.advanceTimersByTimeAsync(1999);
+        expect(reveal.isDone).toBe(false);
+        await vi.advanceTimersByTimeAsync(1);
         expect(reveal.isDone).toBe(true);
     });
 
