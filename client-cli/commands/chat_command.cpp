@@ -3,6 +3,7 @@
 #include <array>
 #include <cctype>
 
+#include "client-cli/show/pause.hpp"
 #include "client-cli/show/slow_play.hpp"
 #include "client-cli/show/standstill.hpp"
 #include "client-cli/terminal/text.hpp"
@@ -31,6 +32,8 @@ std::optional<std::size_t> number_in(std::string_view text, std::size_t most) {
     const auto number = texts::parse_number<std::size_t>(text);
     return number && *number >= 1 && *number <= most ? number : std::nullopt;
 }
+
+constexpr std::size_t kPauseMinutesMost = 30;
 
 // A word of the protocol for each phrase, in the order in which they are listed.
 constexpr auto kPhrases = std::to_array<std::string_view>(
@@ -71,10 +74,24 @@ ChatCommand say_phrase(std::string_view which, const Texts& texts) {
 }
 
 ChatCommand agree_to_go_on(const RenderContext& context) {
-    if (standstill_text(context).empty() && !does_house_play_for_you(context)) {
+    if (standstill_text(context).empty() && !does_house_play_for_you(context) &&
+        !context.view.table.pause) {
         return {.words = context.texts("notice.waits_for_nobody")};
     }
     return {.request = {{"op", "table.go_on"}}};
+}
+
+ChatCommand ask_for_pause(const char* kind, std::string_view minutes, const Texts& texts) {
+    const auto n = number_in(minutes, kPauseMinutesMost);
+    if (n) return {.request = {{"op", "table.pause"}, {"kind", kind}, {"minutes", *n}}};
+    return {.words = texts("notice.pause_minutes", {{"pause", texts("typed.pause")},
+                                                    {"more", texts("typed.more")},
+                                                    {"most", std::to_string(kPauseMinutesMost)}})};
+}
+
+ChatCommand reply_to_pause_request(const RenderContext& context, bool accept) {
+    if (!must_accept_pause(context)) return {.words = context.texts("notice.nothing_asked")};
+    return {.request = {{"op", "table.accept_pause"}, {"accept", accept}}};
 }
 
 ChatCommand request_seat(std::string_view which, const RenderContext& context) {
@@ -124,6 +141,12 @@ std::optional<ChatCommand> parse_chat_command(std::string_view line, const Rende
         return ChatCommand{.request = {{"op", "table.nudge"}}};
     }
     if (rest.empty() && is("continue", "typed.continue")) return agree_to_go_on(context);
+    if (is("pause", "typed.pause")) return ask_for_pause("pause", rest, context.texts);
+    if (is("more", "typed.more")) return ask_for_pause("more_time", rest, context.texts);
+    if (rest.empty() && is("accept", "typed.accept")) return reply_to_pause_request(context, true);
+    if (rest.empty() && is("refuse", "typed.refuse") && must_accept_pause(context)) {
+        return reply_to_pause_request(context, false);
+    }
     if (is("take", "typed.take")) return request_seat(rest, context);
     if (is("give", "typed.give")) return reply_to_seat_request(rest, context, true);
     if (is("refuse", "typed.refuse")) return reply_to_seat_request(rest, context, false);

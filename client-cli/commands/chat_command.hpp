@@ -1,5 +1,5 @@
-// Parses lines that are not about the game: chat, muting, spectators, seats that change hands, and
-// consent to go on without players who are away.
+// Parses lines that are not about the game: chat, muting, spectators, seats that change hands,
+// pauses, and consent to go on without players who are away.
 // Pure: made from the line and the view.
 #pragma once
 

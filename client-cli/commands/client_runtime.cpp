@@ -8,6 +8,7 @@
 #include "client-cli/protocol/read.hpp"
 #include "client-cli/session/seed_giver.hpp"
 #include "client-cli/show/board.hpp"
+#include "client-cli/show/pause.hpp"
 #include "client-cli/show/result.hpp"
 #include "client-cli/show/slow_play.hpp"
 #include "client-cli/show/standstill.hpp"
@@ -84,6 +85,7 @@ void ClientRuntime::show_round_log(const std::vector<WireEvent>& round_log) {
 void ClientRuntime::show_notices() {
     if (context.out.is_live()) return;
     show_standstill();
+    show_pause();
     show_slow_play();
 }
 
@@ -94,6 +96,14 @@ void ClientRuntime::show_standstill() {
     if (goes_on) show_text(texts("notice.goes_on"));
     if (!text.empty()) show_text(text);
     shown_notices_.standstill = std::move(text);
+}
+
+// The log says what becomes of it.
+void ClientRuntime::show_pause() {
+    std::string text = pause_text(render_context());
+    if (text == shown_notices_.pause) return;
+    if (!text.empty()) show_text(text);
+    shown_notices_.pause = std::move(text);
 }
 
 void ClientRuntime::show_slow_play() {

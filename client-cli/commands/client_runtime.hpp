@@ -95,12 +95,13 @@ public:
 
 private:
     void show_standstill();
+    void show_pause();
     void show_slow_play();
 
     int exit_code_ = 0;
     bool stopped_ = false;
     struct {
-        std::string standstill, slow_play;
+        std::string standstill, pause, slow_play;
     } shown_notices_;
 };
 

@@ -4,6 +4,7 @@
 #include "client-cli/show/fair_dice.hpp"
 #include "client-cli/show/family.hpp"
 #include "client-cli/show/lobby.hpp"
+#include "client-cli/show/pause.hpp"
 #include "client-cli/show/result.hpp"
 #include "client-cli/show/slow_play.hpp"
 #include "client-cli/show/standstill.hpp"
@@ -59,6 +60,8 @@ Panes table_panes(const RenderContext& context, const InputPane& input,
     }
     const std::string standstill = standstill_text(context);
     if (!standstill.empty()) append_wrapped(panes.notice, standstill, columns);
+    const std::string pause = pause_text(context);
+    if (!pause.empty()) append_wrapped(panes.notice, pause, columns);
     const std::string slow_play = slow_play_text(context);
     if (!slow_play.empty()) append_wrapped(panes.notice, slow_play, columns);
     for (const auto& sentence : input.sentences) append_wrapped(panes.notice, sentence, columns);

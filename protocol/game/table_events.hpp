@@ -6,6 +6,7 @@
 
 #include "engine/types.hpp"
 #include "protocol/game/alike.hpp"
+#include "protocol/game/pause.hpp"
 #include "protocol/game/phrases.hpp"
 #include "protocol/json/texts.hpp"
 
@@ -119,9 +120,38 @@ struct PlayerNudged {
     }
 };
 
-using TableEvent = std::variant<PlayerJoined, PlayerLeft, PlayerRemoved, PlayerAway, PlayerBack,
-                                PlayerReady, PlayerNotReady, BotAdded, BotRemoved, RematchOpened,
-                                HostChanged, SeatTimedOut, SetupChanged, SeatRequested,
-                                SeatTakenOver, SeedWithheld, PhraseSent, PlayerNudged>;
+struct PauseRefused {
+    PauseKind pause{};
+    static constexpr auto wire(auto is) {
+        return is.event("pause_refused", "Not everybody has accepted what the host asked for.",
+                        is.required("pause", &PauseRefused::pause, as::word));
+    }
+};
+struct Paused {
+    PauseKind pause{};
+    std::uint8_t minutes = 0;
+    static constexpr auto wire(auto is) {
+        return is.event(
+            "paused", "Everybody has accepted what the host asked for: all clocks stand.",
+            is.required("pause", &Paused::pause, as::word),
+            is.required("minutes", &Paused::minutes, as::number(1, kPauseMinutesMost), "at most"));
+    }
+};
+struct Resumed {
+    Seat seat = kNobody;
+    std::string_view name{};
+    static constexpr auto wire(auto is) {
+        return is.event("resumed", "A pause is over, and clocks run again.",
+                        is.optional("seat", &Resumed::seat, as::seat,
+                                    "whose player ended it; missing: its time was up"),
+                        is.optional("name", &Resumed::name, as::name, "of that player"));
+    }
+};
+
+using TableEvent =
+    std::variant<PlayerJoined, PlayerLeft, PlayerRemoved, PlayerAway, PlayerBack, PlayerReady,
+                 PlayerNotReady, BotAdded, BotRemoved, RematchOpened, HostChanged, SeatTimedOut,
+                 SetupChanged, SeatRequested, SeatTakenOver, SeedWithheld, PhraseSent, PlayerNudged,
+                 PauseRefused, Paused, Resumed>;
 
 }  // namespace vegas::protocol::at_table

@@ -68,6 +68,8 @@ enum class ErrorCode : std::uint8_t {
     stale_commitment,
     wrong_seed,
     seeds_closed,
+    no_pause,
+    paused,
 };
 // A member of an error's `data`.
 struct ErrorData {
@@ -182,6 +184,10 @@ inline constexpr std::array kErrors = std::to_array<ErrorSpec>({
      "`table.seed`: all hashes are there already, or you showed no seed at the start before, or "
      "the "
      "server is a lab."},
+    {ErrorCode::no_pause, "no_pause",
+     "`table.pause`: the table is public or played in days, all clocks stand, or the host asks "
+     "already. `table.accept_pause`: the host asks for nothing any more."},
+    {ErrorCode::paused, "paused", "The game is paused. `table.go_on` ends the pause."},
 });
 constexpr std::span<const ErrorSpec> words(ErrorCode) { return kErrors; }
 

@@ -16,6 +16,7 @@
 #include "engine/bots/level.hpp"
 #include "engine/setup.hpp"
 #include "protocol/game/bot_program.hpp"
+#include "protocol/game/pause.hpp"
 #include "protocol/game/phrases.hpp"
 #include "protocol/game/time_control.hpp"
 #include "protocol/json/errors.hpp"
@@ -391,9 +392,37 @@ struct TableGoOn {
         return is.object("table.go_on",
                          "Agree to go on without the players who are away, in a game that stands "
                          "still (`standstill`). It goes on when all who are back have agreed. One "
-                         "person alone can do so only on the evening when all left. Where the "
+                         "person alone can do so only on the evening when all left. It also "
+                         "ends a `pause`, for all. Where the "
                          "house has played on for your seat (`missed` is 3), you play again.",
                          is.required("table", &TableGoOn::table, as::table_id));
+    }
+};
+struct TablePause {
+    std::string table;
+    PauseKind kind = PauseKind::pause;
+    std::uint8_t minutes = 0;
+    static constexpr ReplyNames kReplies{"done"};
+    static constexpr auto wire(auto is) {
+        return is.object("table.pause",
+                         "The host of a private table asks for a pause, or for more time for the "
+                         "open decision. It begins when all connected people with a seat have "
+                         "accepted, within 20 seconds. Any of them ends it with `table.go_on`.",
+                         is.required("table", &TablePause::table, as::table_id),
+                         is.required("kind", &TablePause::kind, as::word),
+                         is.required("minutes", &TablePause::minutes,
+                                     as::number(1, kPauseMinutesMost), "at most"));
+    }
+};
+struct TableAcceptPause {
+    std::string table;
+    bool accept = true;
+    static constexpr ReplyNames kReplies{"done"};
+    static constexpr auto wire(auto is) {
+        return is.object("table.accept_pause",
+                         "Accept what the host asks for (`pause_request`), or refuse it for all.",
+                         is.required("table", &TableAcceptPause::table, as::table_id),
+                         is.optional("accept", &TableAcceptPause::accept, as::boolean));
     }
 };
 struct ActRequest {
@@ -449,13 +478,14 @@ struct GamesWaiting {
     }
 };
 
-using Op = std::variant<Hello, LobbyWatch, LobbyUnwatch, TableCreate, QuickPlay,
-                        TableSummaryRequest, TableJoin, TableLeave, TableReady, TableSeed,
-                        TableStart, TableAddBot, TableRemoveBot, TableChange, TableSpectators,
-                        TableRemove, TableReadmit, TableRequestSeat, TableAssignSeat, TableChat,
-                        TableNudge, TableRematch, TableSync, TableGoOn, ActRequest, History,
-                        GamesMine, GamesWaiting, DevicesMine, DeviceRename, DeviceRevoke,
-                        DeviceLink, DeviceRecovery, DeviceLook, DeviceRedeem, MeData, MeForget>;
+using Op =
+    std::variant<Hello, LobbyWatch, LobbyUnwatch, TableCreate, QuickPlay, TableSummaryRequest,
+                 TableJoin, TableLeave, TableReady, TableSeed, TableStart, TableAddBot,
+                 TableRemoveBot, TableChange, TableSpectators, TableRemove, TableReadmit,
+                 TableRequestSeat, TableAssignSeat, TableChat, TableNudge, TableRematch, TableSync,
+                 TableGoOn, TablePause, TableAcceptPause, ActRequest, History, GamesMine,
+                 GamesWaiting, DevicesMine, DeviceRename, DeviceRevoke, DeviceLink, DeviceRecovery,
+                 DeviceLook, DeviceRedeem, MeData, MeForget>;
 
 struct Request {
     std::string re;  // the id as JSON; empty if none

@@ -15,6 +15,7 @@
 #include "engine/view.hpp"
 #include "protocol/game/alike.hpp"
 #include "protocol/game/bot_program.hpp"
+#include "protocol/game/pause.hpp"
 #include "protocol/game/time_control.hpp"
 #include "protocol/json/numbers.hpp"
 #include "protocol/json/texts.hpp"
@@ -107,6 +108,39 @@ struct StandstillInfo {
     }
 };
 
+// The host asks for a pause.
+struct PauseRequestInfo {
+    PauseKind kind{};
+    std::uint8_t minutes = 0;
+    std::int64_t until_ms = 0;  // since 1970, UTC
+    std::vector<Seat> seats;
+    bool operator==(const PauseRequestInfo&) const = default;
+    static constexpr auto wire(auto is) {
+        return is.object(
+            "pause_request", "The host asks for a pause, or for more time.",
+            is.required("kind", &PauseRequestInfo::kind, as::word),
+            is.required("minutes", &PauseRequestInfo::minutes, as::number(1, kPauseMinutesMost),
+                        "at most"),
+            is.required("until_ms", &PauseRequestInfo::until_ms, kMs,
+                        "then it is refused: since 1970, UTC"),
+            is.required("seats", &PauseRequestInfo::seats, as::list(as::seat, 0, kSeatsMax),
+                        "that have not accepted with `table.accept_pause`"));
+    }
+};
+// A pause, in which all clocks stand.
+struct PauseInfo {
+    PauseKind kind{};
+    std::int64_t until_ms = 0;  // since 1970, UTC
+    bool operator==(const PauseInfo&) const = default;
+    static constexpr auto wire(auto is) {
+        return is.object("pause",
+                         "All clocks stand, and the house decides nothing. Programs may act.",
+                         is.required("kind", &PauseInfo::kind, as::word),
+                         is.required("until_ms", &PauseInfo::until_ms, kMs,
+                                     "then the game goes on by itself: since 1970, UTC"));
+    }
+};
+
 // What a start waits for, at most a few seconds. When no hash is missing, the seeds are asked for.
 enum class SeedPart : std::uint8_t { hash, seed };
 inline constexpr std::array kSeedParts = std::to_array<EnumWord<SeedPart>>({
@@ -143,6 +177,8 @@ struct TableInfo {
     bool quick = false;       // made by quick_play
     bool people_only = false, slow_play_limit = false;
     std::optional<StandstillInfo> standstill{};
+    std::optional<PauseRequestInfo> pause_request{};
+    std::optional<PauseInfo> pause{};
     std::optional<SeedExchangeInfo> seed_exchange{};
     std::string unfinished_before{};  // a game's id
     bool operator==(const TableInfo&) const = default;
@@ -181,6 +217,9 @@ struct TableInfo {
             is.optional("slow_play_limit", &TableInfo::slow_play_limit, as::yes, kAboutSlowPlay),
             is.optional("standstill", &TableInfo::standstill, as::object,
                         "the game waits for players who are away"),
+            is.optional("pause_request", &TableInfo::pause_request, as::object,
+                        "the host asks for a pause"),
+            is.optional("pause", &TableInfo::pause, as::object, "the game is paused"),
             is.optional("seed_exchange", &TableInfo::seed_exchange, as::object,
                         "the game starts as soon as the seeds are there"),
             is.optional("unfinished_before", &TableInfo::unfinished_before, as::game_id,

@@ -477,7 +477,7 @@ Server::Gauges Server::gauges() const {
              .held_bytes = state_->store.outbox.held_bytes()};
     for (const auto& [id, table] : state_->tables) {
         ++n.tables_of(table->config().setup.ruleset, table->status());
-        if (table->match().is_running() && !table->is_paused()) ++n.tables_playing;
+        if (table->match().is_running() && !table->is_deserted()) ++n.tables_playing;
         if (table->presence().deserted_since()) ++n.tables_deserted;
         if (table->is_frozen()) ++n.tables_frozen;
     }

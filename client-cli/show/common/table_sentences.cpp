@@ -61,6 +61,19 @@ Sentence sentence(const WireStruct<protocol::at_table::PlayerNudged>& e) {
     return sentence_about("event.nudged", PersonArg{e.by}, {{"other", PersonArg{e.seat}}});
 }
 
+Sentence sentence(const WireStruct<protocol::at_table::PauseRefused>&) {
+    return make_sentence("event.pause_refused");
+}
+
+Sentence sentence(const WireStruct<protocol::at_table::Paused>& e) {
+    return make_sentence("event.paused", {{"minutes", e.minutes}});
+}
+
+Sentence sentence(const WireStruct<protocol::at_table::Resumed>& e) {
+    if (!e.seat) return make_sentence("event.resumed");
+    return sentence_about("event.resumed_by", PersonArg{*e.seat});
+}
+
 // Who begins is told by the round.
 Sentence sentence(const WireStruct<GameStarted>&) { return kNoSentence; }
 

@@ -68,6 +68,12 @@ export const kCommonEvents: EventPresentations = {
         }),
     },
     nudged: { sentence: (e) => seatSentence("event.nudged", e.by, { other: { seat: e.seat } }) },
+    pause_refused: { sentence: () => makeSentence("event.pause_refused") },
+    paused: { sentence: (e) => makeSentence("event.paused", { minutes: e.minutes }) },
+    resumed: {
+        sentence: (e) =>
+            e.seat === undefined ? makeSentence("event.resumed") : seatSentence("event.resumed_by", e.seat),
+    },
     rematch: { sentence: (e) => seatSentence("event.rematch", e.seat) },
     timed_out: { sentence: (e) => seatSentence("event.timed_out", e.seat) },
     game_ended: {

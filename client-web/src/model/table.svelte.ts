@@ -136,10 +136,23 @@ export class TableModel {
         return this.view.you?.seat ?? null;
     }
 
+    /** Nobody's time is running: the game waits for its people, or is paused. */
+    get clocksStand(): boolean {
+        const { standstill, pause } = this.latest.table;
+        return standstill !== undefined || pause !== undefined;
+    }
+
+    /** Nobody can act until the pause is over. */
+    get isPaused(): boolean {
+        return this.latest.table.pause?.kind === "pause";
+    }
+
     /** The question to us that can be answered now: asked of our seat, and what led to it has been told. */
     get question(): (Prompt & { actions: Action[] }) | null {
         const { prompt } = this;
-        return this.isCaughtUp && prompt?.actions !== undefined ? (prompt as Prompt & { actions: Action[] }) : null;
+        return this.isCaughtUp && !this.isPaused && prompt?.actions !== undefined
+            ? (prompt as Prompt & { actions: Action[] })
+            : null;
     }
 
     name(seat: number): string {

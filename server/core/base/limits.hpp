@@ -125,6 +125,8 @@ struct Limits {
     std::int64_t link_code_ms = 600'000;     // to type a code on another device
     std::int64_t away_decision_ms = 5'000;   // for a seat that was away and let its clock run out
     std::int64_t slow_decision_ms = 15'000;  // for a seat that has missed two deadlines in a row
+    std::int64_t pause_request_ms = 20'000;  // for all to accept a pause
+    std::int64_t pause_again_ms = 60'000;    // after a refusal, before the host may ask again
     std::int64_t away_host_ms = 60'000;      // before an open table gets another host
     std::int64_t away_seat_ms = 120'000;     // before a person's seat can be given away
     // Before an away person's seat at an open table is free again.

@@ -15,6 +15,7 @@
 #include "engine/setup.hpp"
 #include "protocol/fair/sealed_choices.hpp"
 #include "protocol/game/bot_program.hpp"
+#include "protocol/game/pause.hpp"
 #include "protocol/json/errors.hpp"
 #include "protocol/json/numbers.hpp"
 #include "protocol/json/texts.hpp"
@@ -25,7 +26,7 @@ namespace vegas::core::journal {
 // Newest version of the format. A reader knows all versions. A record with newer content has a
 // `since()`; all others are written as in version 1. So a server of the previous version reads what
 // it can. Where servers share a store, it leaves the other tables to a newer one.
-inline constexpr int kVersion = 5;
+inline constexpr int kVersion = 6;
 
 struct Created {
     std::string invite;
@@ -261,6 +262,25 @@ struct WentOn {
         return is.event("went_on", "The game waits for nobody any more, and clocks run again.");
     }
 };
+// All clocks stand from here on.
+struct PauseBegan {
+    protocol::PauseKind pause{};
+    std::int64_t until_ms = 0;
+    bool operator==(const PauseBegan&) const = default;
+    [[nodiscard]] static int since() { return 6; }
+    static constexpr auto wire(auto is) {
+        return is.event("paused", "The game is paused, at most until then.",
+                        is.required("pause", &PauseBegan::pause, as::word),
+                        is.required("until_ms", &PauseBegan::until_ms, protocol::kMs));
+    }
+};
+struct PauseEnded {
+    bool operator==(const PauseEnded&) const = default;
+    [[nodiscard]] static int since() { return 6; }
+    static constexpr auto wire(auto is) {
+        return is.event("resumed", "The pause is over, and clocks run again.");
+    }
+};
 struct Frozen {
     bool operator==(const Frozen&) const = default;
     static constexpr auto wire(auto is) {
@@ -276,9 +296,10 @@ struct TableClosed {
     }
 };
 
-using Record = std::variant<Created, GameOpened, Taken, Seated, Hosted, Removed, AddressRemoved,
-                            InviteRenewed, IdempotencyKeyUsed, Started, Acted, Timed, Checked,
-                            Ended, Slept, Awaited, WentOn, Frozen, TableClosed>;
+using Record =
+    std::variant<Created, GameOpened, Taken, Seated, Hosted, Removed, AddressRemoved, InviteRenewed,
+                 IdempotencyKeyUsed, Started, Acted, Timed, Checked, Ended, Slept, Awaited, WentOn,
+                 PauseBegan, PauseEnded, Frozen, TableClosed>;
 
 struct Entry {
     TimePoint t;

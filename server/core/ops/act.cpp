@@ -30,4 +30,22 @@ OpResult handle(Context& context, Table& table, PlayerState& player, const proto
     return done_for_table(table);
 }
 
+OpResult handle(Context& context, Table& table, PlayerState& player,
+                const protocol::TablePause& op) {
+    if (auto problem = table.pausing().ask(player.key, op.kind, op.minutes, context.table_time())) {
+        return *problem;
+    }
+    mark_changed(context, table, false);
+    return done_for_table(table);
+}
+
+OpResult handle(Context& context, Table& table, PlayerState& player,
+                const protocol::TableAcceptPause& op) {
+    if (auto problem = table.pausing().accept(player.key, op.accept, context.table_time())) {
+        return *problem;
+    }
+    mark_changed(context, table, false);
+    return done_for_table(table);
+}
+
 }  // namespace vegas::core::ops

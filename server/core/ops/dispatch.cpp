@@ -21,7 +21,7 @@ Result<Table*> find_for(Context& context, const PlayerState& player, const T& op
                            protocol::TableReadmit>) {
         return find_as_host_with_authority(context, op.table, player);
     } else if constexpr (kIsOneOf<T, protocol::TableStart, protocol::TableAddBot,
-                                  protocol::TableRemoveBot>) {
+                                  protocol::TableRemoveBot, protocol::TablePause>) {
         return find_as_host(context, op.table, player);
     } else {
         return find_as_member(context, op.table, player);
@@ -169,8 +169,9 @@ MaybeError charge_change(Context& context, const ConnectionState& connection,
 
 // Others at the table are told of it, before and beside the game.
 template <class T>
-constexpr bool kChangesTable = kIsOneOf<T, protocol::TableChange, protocol::TableReady,
-                                        protocol::TableAddBot, protocol::TableRemoveBot>;
+constexpr bool kChangesTable =
+    kIsOneOf<T, protocol::TableChange, protocol::TableReady, protocol::TableAddBot,
+             protocol::TableRemoveBot, protocol::TablePause>;
 
 // Only hello is possible without a player. The compiler asks for the handle() of each op.
 OpResult dispatch(Context& context, ConnectionState& connection, const protocol::Op& op,

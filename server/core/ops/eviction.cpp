@@ -41,7 +41,7 @@ bool is_evictable(const Context& context, Table& table) {
     const auto since = table.presence().deserted_since();
     if (!since || *since > long_ago(context)) return false;
     const bool sleeps = context.state.settings.limits.sleep_after_ms > 0;
-    return !sleeps || !table.is_paused() ||
+    return !sleeps || !table.is_deserted() ||
            (table.sleep().may_begin(context.table_time()) && is_due_time_known(context, table));
 }
 

@@ -75,8 +75,10 @@ namespace vegas::core::ops {
 // rematch.cpp: another game at a table whose game is over.
 [[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableRematch&);
 
-// act.cpp: deciding, and going on without those who are away.
+// act.cpp: deciding, pausing, and going on without those who are away.
 [[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableGoOn&);
+[[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TablePause&);
+[[nodiscard]] OpResult handle(Context&, Table&, PlayerState&, const protocol::TableAcceptPause&);
 [[nodiscard]] OpResult handle(Context&, Table&, ConnectionState&, PlayerState&,
                               const protocol::ActRequest&);
 

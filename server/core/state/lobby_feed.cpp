@@ -18,7 +18,7 @@ void LobbyFeed::update_entry(Context& context, const std::string& table) {
     const Table* changed = state.tables.find(table);
     const bool is_listed = changed != nullptr &&
                            changed->status() != protocol::TableStatus::finished &&
-                           !changed->is_paused();
+                           !changed->is_deserted();
     const std::string network = state.network_of_table(table);
     state.lobby.set_entry(table, is_listed ? std::optional(lobby_entry(*changed)) : std::nullopt,
                           network);

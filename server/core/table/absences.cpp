@@ -106,6 +106,7 @@ void extend_absences(TableState& table, std::int64_t ms) {
     }
     table.presence.extend_deadlines(ms);
     table.standstill.extend_deadlines(ms);
+    table.pause.extend_deadlines(ms);
     table.seed_exchange.extend_deadlines(ms);
 }
 

@@ -25,6 +25,7 @@ MaybeError Chat::nudge(PlayerKey key, TimePoint now) {
     if (asked == kNobody || asked == by || !table_.seating.occupant_at(asked).is_person()) {
         return error(ErrorCode::nobody_there, "nobody else is asked just now");
     }
+    if (table_.pause.is_running()) return error(ErrorCode::paused, "the game is paused");
     if (const auto ms = table_.chat_limiter.try_nudge(table_.limits, now)) {
         return too_soon(*ms, "give them a little time");
     }

@@ -88,6 +88,9 @@ MaybeError Handover::check_request(const Person& who, Seat seat, TimePoint now) 
 MaybeError Handover::check_assignable(PlayerKey by, Seat seat, TimePoint now) const {
     const Occupant& o = table_.seating.occupant_at(seat);
     if (!o.is_person()) return {};
+    if (table_.pause.is_running()) {
+        return error(ErrorCode::paused, "in a pause nobody loses a seat");
+    }
     if (table_.config.is_days() && table_.match.is_running()) return check_late(seat, now);
     const bool is_kept = !table_.seating.has_fixed_seats() && table_.config.is_private &&
                          !table_.seating.is_host(by);

@@ -87,6 +87,7 @@ MaybeError MatchRunner::act(PlayerKey key, std::uint32_t decision, const Action&
     const auto valid = table_.match.validate(seat, decision, action);
     if (!valid) return valid.error();
     if (valid->is_repeat) return {};
+    if (auto problem = Pausing(table_).before_action(seat, now)) return problem;
     if (table_.seating.occupant_at(seat).missed > 0) {
         forgive_missed_deadlines(*table_.seating.edit_seat(seat));
     }
@@ -96,8 +97,8 @@ MaybeError MatchRunner::act(PlayerKey key, std::uint32_t decision, const Action&
 
 bool MatchRunner::waits_for_house(std::uint32_t decision) const {
     const Match& match = table_.match;
-    return !table_.journal.is_frozen() && match.is_running() && decision == match.open_decision() &&
-           table_.clock.must_house_decide();
+    return !table_.journal.is_frozen() && match.is_running() && !table_.pause.is_running() &&
+           decision == match.open_decision() && table_.clock.must_house_decide();
 }
 
 void MatchRunner::apply_bot_decision(std::uint32_t decision, const Action& action, TimePoint now) {
@@ -126,7 +127,9 @@ void MatchRunner::apply(const Action& action, bool house, TimePoint now) {
     if (is_sealed(action.kind)) table_.entropy.fill(nonce.emplace());
     table_.match.apply(action, house, nonce, now, table_.changes());
     table_.clock.stop();
-    if (table_.match.is_running()) return start_clock(now);
+    start_clock(now);
+    update_pause(table_, now);
+    if (table_.match.is_running()) return;
     table_.standstill.end();
     table_.journal.set_ended_game(finished_game(table_));
 }

@@ -93,7 +93,9 @@ void update_presence(TableState& table, TimePoint now) {
     const auto since = table.presence.deserted_since();
     table.presence.update(table.seating, now);
     update_standstill(table, now);
+    update_pause(table, now);
     if (!since || table.presence.deserted_since() || is_person_asked(table)) return;
+    if (table.pause.is_running()) return;
     if (table.config.is_days()) return;  // they did not wait
     // House bots play on as soon as anybody is there.
     table.clock.extend_deadlines(std::max<std::int64_t>(now - *since, 0), now);
@@ -209,6 +211,10 @@ void Membership::note_address(PlayerKey key, const std::string& hash) {
 MaybeError Membership::agree_to_go_on(PlayerKey key, TimePoint now) {
     const Seat seat = table_.seating.seat_of(key);
     if (seat == kNobody) return error(ErrorCode::not_seated, "you have no seat at this table");
+    if (table_.pause.is_running()) {
+        Pausing(table_).resume(seat, now);
+        return {};
+    }
     if (!table_.standstill.is_active()) return {};
     table_.standstill.agree(seat);
     update_standstill(table_, now);

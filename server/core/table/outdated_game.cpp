@@ -50,6 +50,7 @@ void OutdatedGame::end(TableState& table, TimePoint now) && {
     std::string game = ended ? ended->summary.game : "";
     if (ended) table.journal.set_ended_game(*std::move(ended));
     table.standstill.end();
+    table.pause.clear();
     WaitingRoom(table).open_next_game(decisions, std::move(game), now);
 }
 

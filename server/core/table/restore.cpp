@@ -233,6 +233,17 @@ private:
         table_.standstill.end();
         return {};
     }
+    // By a clock that may have been wrong.
+    MaybeError replay(const journal::PauseBegan& record) {
+        constexpr std::int64_t kMostMs = protocol::kPauseMinutesMost * 60'000;
+        const TimePoint until = std::min(TimePoint{record.until_ms}, now_ + kMostMs);
+        table_.pause.begin({record.pause, now_, until});
+        return {};
+    }
+    MaybeError replay(const journal::PauseEnded&) {
+        table_.pause.end();
+        return {};
+    }
     MaybeError replay(const journal::Frozen&) { return {}; }
     MaybeError replay(const journal::TableClosed&) { return bad("the table is closed"); }
 

@@ -24,7 +24,9 @@ bool Sleep::may_begin(TimePoint now) const {
 
 // What is left of a live game's clock stands since the game does.
 std::optional<ServedTime> Sleep::begin(TimePoint now, std::optional<ServedTime> served) {
-    const auto left_ms = table_.clock.left_ms(table_.standstill.since().value_or(now));
+    TimePoint stopped_at = table_.standstill.since().value_or(now);
+    if (const auto& pause = table_.pause.running()) stopped_at = std::min(stopped_at, pause->since);
+    const auto left_ms = table_.clock.left_ms(stopped_at);
     if (left_ms) {
         table_.changes().add_record(now, journal::Timed{table_.match.open_decision(), *left_ms});
     }

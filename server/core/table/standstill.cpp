@@ -34,6 +34,10 @@ void Standstill::withdraw(Seat seat) {
     if (agreed_.erase(seat) > 0) ++revision_;
 }
 
+void Standstill::backdate(TimePoint since) {
+    if (since_) since_ = std::min(*since_, since);
+}
+
 void Standstill::extend_deadlines(std::int64_t ms) {
     for (auto* at : {&since_, &awaited_since_}) {
         if (*at) *at = **at + ms;
@@ -82,6 +86,7 @@ void go_on(TableState& table, TimePoint now) {
         table.changes().add_record(now, journal::WentOn{});
     }
     table.standstill.end();
+    if (table.pause.is_running()) return table.pause.backdate(since);
     if (!is_person_asked(table)) return;
     // In an outage `now` is when it began, which may be before everybody had gone.
     table.clock.extend_deadlines(std::max<std::int64_t>(now - since, 0), now);
@@ -118,6 +123,7 @@ bool is_deserted(const TableState& table) {
 
 bool is_clock_stopped(const TableState& table) {
     if (table.config.is_days()) return false;
+    if (table.pause.is_running()) return true;
     return is_deserted(table) || (table.standstill.is_active() && is_person_asked(table));
 }
 

@@ -34,6 +34,8 @@ public:
     void await_others(TimePoint since);
     void agree(Seat);
     void withdraw(Seat);
+    // Clocks have stood since then, for another reason.
+    void backdate(TimePoint since);
     void extend_deadlines(std::int64_t ms);
 
 private:

@@ -14,11 +14,12 @@ Table::Table(TableConfig config, const Limits& limits, Entropy& entropy, TimePoi
 
 // ---- time
 
-bool Table::is_paused() const { return is_deserted(state_); }
+bool Table::is_deserted() const { return core::is_deserted(state_); }
 
 Table::Outcome Table::on_timer(TimePoint now, std::vector<BotTask>& tasks) {
     if (!is_frozen()) {
         update_standstill(state_, now);
+        update_pause(state_, now);
         if (!is_clock_stopped(state_)) match_runner().on_timer(now, tasks);
         end_long_absences(state_, now);
     }
@@ -35,6 +36,7 @@ std::optional<TimePoint> Table::next_due() const {
     if (!is_frozen()) {
         if (!is_clock_stopped(state_)) earlier(state_.clock.next_due());
         earlier(standstill_due(state_));
+        earlier(state_.pause.due());
         earlier(state_.presence.starts_at());
         earlier(state_.seed_exchange.due());
     }

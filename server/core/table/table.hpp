@@ -16,6 +16,7 @@
 #include "server/core/table/handover.hpp"
 #include "server/core/table/match_runner.hpp"
 #include "server/core/table/membership.hpp"
+#include "server/core/table/pause.hpp"
 #include "server/core/table/sleep.hpp"
 #include "server/core/table/table_state.hpp"
 #include "server/core/table/waiting_room.hpp"
@@ -42,6 +43,7 @@ public:
     [[nodiscard]] GameStart game_start() { return GameStart(state_); }
     [[nodiscard]] Handover handover() { return Handover(state_); }
     [[nodiscard]] MatchRunner match_runner() { return MatchRunner(state_); }
+    [[nodiscard]] Pausing pausing() { return Pausing(state_); }
     [[nodiscard]] Chat chat() { return Chat(state_); }
     [[nodiscard]] Sleep sleep() { return Sleep(state_); }
     // What people change beside the game: coming, going, ready or not, the setup, house bots.
@@ -53,7 +55,7 @@ public:
     [[nodiscard]] Outcome on_timer(TimePoint now, std::vector<BotTask>& tasks);
     [[nodiscard]] std::optional<TimePoint> next_due() const;
     // A game is under way, and nobody is connected.
-    [[nodiscard]] bool is_paused() const;
+    [[nodiscard]] bool is_deserted() const;
     // After restore(): everybody is away from now on, and all waits start.
     void start_clocks(TimePoint now);
     // Time has stood still here for `ms` until now: everything is due so much later. True:

@@ -11,6 +11,7 @@
 #include "server/core/table/chat_limiter.hpp"
 #include "server/core/table/fair_limiter.hpp"
 #include "server/core/table/match.hpp"
+#include "server/core/table/pause.hpp"
 #include "server/core/table/presence.hpp"
 #include "server/core/table/publication_pacer.hpp"
 #include "server/core/table/seat_clock.hpp"
@@ -37,8 +38,8 @@ struct TableState {
                const protocol::Bytes32& server_seed, PriorGames before);
 
     [[nodiscard]] TableRefs refs() const {
-        return {config, seating,    seat_requests,        match,
-                clock,  standstill, limits.standstill_ms, seed_exchange};
+        return {config, seating,      seat_requests, match, clock, standstill, limits.standstill_ms,
+                pause,  seed_exchange};
     }
     [[nodiscard]] PendingChanges& changes() { return journal.changes(); }
     [[nodiscard]] protocol::TableStatus status() const { return match.status(); }
@@ -66,6 +67,7 @@ struct TableState {
     SeatRequests seat_requests;
     Presence presence;
     Standstill standstill;
+    GamePause pause;
     SeedExchange seed_exchange;
     Match match;
     SeatClock clock;  // of the open decision

@@ -36,7 +36,7 @@ void mark_alike(std::vector<std::optional<protocol::SeatInfo>>& seats) {
 }
 
 protocol::TableInfo table_info(const TableRefs& refs) {
-    const auto& [config, seating, seat_requests, match, clock, standstill, standstill_ms,
+    const auto& [config, seating, seat_requests, match, clock, standstill, standstill_ms, pause,
                  seed_exchange] = refs;
     protocol::TableInfo t{.id = config.id,
                           .game = match.id(),
@@ -54,6 +54,8 @@ protocol::TableInfo table_info(const TableRefs& refs) {
                           .people_only = config.people_only,
                           .slow_play_limit = config.limits_slow_play(),
                           .standstill = standstill_info(standstill, standstill_ms),
+                          .pause_request = pause_request_info(pause, seating),
+                          .pause = pause_info(pause),
                           .seed_exchange = seed_exchange_info(seed_exchange, seating),
                           .unfinished_before = match.options().unfinished_before};
     for (const auto& o : seating.seats()) {
@@ -135,6 +137,7 @@ ViewPublisher::TableInfoVersion ViewPublisher::info_version_of(const TableRefs& 
     return {refs.seating.revision(),
             refs.seat_requests.revision(),
             refs.standstill.revision(),
+            refs.pause.revision(),
             refs.seed_exchange.revision(),
             refs.match.id(),
             refs.config.invite,

@@ -14,6 +14,7 @@
 #include "server/core/base/ids.hpp"
 #include "server/core/base/io.hpp"
 #include "server/core/table/match.hpp"
+#include "server/core/table/pause.hpp"
 #include "server/core/table/seat_clock.hpp"
 #include "server/core/table/seat_requests.hpp"
 #include "server/core/table/seating.hpp"
@@ -32,11 +33,13 @@ struct TableRefs {
     const SeatClock& clock;
     const Standstill& standstill;
     std::int64_t standstill_ms;  // the longest wait
+    const GamePause& pause;
     const SeedExchange& seed_exchange;
 
     // The open decision without its actions, or nullopt if the game is not running.
     [[nodiscard]] std::optional<protocol::Prompt> prompt(TimePoint now) const {
-        return match.prompt(standstill.is_active() ? std::nullopt : clock.left_ms(now));
+        const bool is_stopped = standstill.is_active() || pause.is_running();
+        return match.prompt(is_stopped ? std::nullopt : clock.left_ms(now));
     }
 };
 
@@ -87,7 +90,7 @@ private:
     // Version of the view's `table` part: it is the same as long as these are.
     struct TableInfoVersion {
         // their revisions
-        std::uint64_t seating = 0, seat_requests = 0, standstill = 0, seed_exchange = 0;
+        std::uint64_t seating = 0, seat_requests = 0, standstill = 0, pause = 0, seed_exchange = 0;
         std::string game, invite;
         protocol::TableStatus status{};
         bool operator==(const TableInfoVersion&) const = default;

@@ -126,6 +126,10 @@ const events = [
     { kind: "phrase_sent", player: "m", name: "Mira", seat: 0, phrase: "hello" },
     { kind: "phrase_sent", player: "o", name: "Olga", seat: null, phrase: "laugh" },
     { kind: "nudged", seat: 1, by: 0 },
+    { kind: "pause_refused", pause: "pause" },
+    { kind: "paused", pause: "more_time", minutes: 10 },
+    { kind: "resumed", seat: 0, name: "Mira" },
+    { kind: "resumed" },
 ] as unknown as TableEvent[];
 // An event is told at a table of its family; those of every table are told at both.
 const seats = [{ name: "Mira" }, { name: "Lucky" }];

@@ -132,7 +132,7 @@ describe("texts", () => {
         const { keys, prefixes } = said();
         const sections = new Set([...english.keys()].map((key) => key.split(".")[0]));
         const ops =
-            /^vegas\.v1$|^(table|lobby)\.(watch|unwatch|create|summary|join|leave|ready|start|add_bot|remove_bot|spectators|remove|readmit|request_seat|assign_seat|chat|nudge|change|seed|sync|go_on|rematch|update)$/;
+            /^vegas\.v1$|^(table|lobby)\.(watch|unwatch|create|summary|join|leave|ready|start|add_bot|remove_bot|spectators|remove|readmit|request_seat|assign_seat|chat|nudge|change|seed|sync|go_on|pause|accept_pause|rematch|update)$/;
         const missing = [...keys].filter(
             (key) => sections.has(key.split(".")[0]) && !english.has(key) && !ops.test(key),
         );

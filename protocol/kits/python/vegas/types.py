@@ -348,10 +348,33 @@ class TableSyncRequest(TypedDict):
 
 
 class TableGoOnRequest(TypedDict):
-    """Agree to go on without the players who are away, in a game that stands still (`standstill`). It goes on when all who are back have agreed. One person alone can do so only on the evening when all left. Where the house has played on for your seat (`missed` is 3), you play again."""
+    """Agree to go on without the players who are away, in a game that stands still (`standstill`). It goes on when all who are back have agreed. One person alone can do so only on the evening when all left. It also ends a `pause`, for all. Where the house has played on for your seat (`missed` is 3), you play again."""
 
     op: Literal["table.go_on"]
     table: TableId
+    id: NotRequired[RequestId]
+
+
+# What a host asks for, by `table.pause`. All clocks stand in both.
+PauseKind = Literal["pause", "more_time"]
+
+
+class TablePauseRequest(TypedDict):
+    """The host of a private table asks for a pause, or for more time for the open decision. It begins when all connected people with a seat have accepted, within 20 seconds. Any of them ends it with `table.go_on`."""
+
+    op: Literal["table.pause"]
+    table: TableId
+    kind: PauseKind
+    minutes: int  # at most
+    id: NotRequired[RequestId]
+
+
+class TableAcceptPauseRequest(TypedDict):
+    """Accept what the host asks for (`pause_request`), or refuse it for all."""
+
+    op: Literal["table.accept_pause"]
+    table: TableId
+    accept: NotRequired[bool]
     id: NotRequired[RequestId]
 
 
@@ -774,7 +797,7 @@ class MeForgetRequest(TypedDict):
     id: NotRequired[RequestId]
 
 
-ClientMessage = HelloRequest | LobbyWatchRequest | LobbyUnwatchRequest | TableCreateRequest | QuickPlayRequest | TableSummaryRequest | TableJoinRequest | TableLeaveRequest | TableReadyRequest | TableSeedRequest | TableStartRequest | TableAddBotRequest | TableRemoveBotRequest | TableChangeRequest | TableSpectatorsRequest | TableRemoveRequest | TableReadmitRequest | TableRequestSeatRequest | TableAssignSeatRequest | TableChatRequest | TableNudgeRequest | TableRematchRequest | TableSyncRequest | TableGoOnRequest | ActRequest | HistoryRequest | GamesMineRequest | GamesWaitingRequest | DevicesMineRequest | DeviceRenameRequest | DeviceRevokeRequest | DeviceLinkRequest | DeviceRecoveryRequest | DeviceLookRequest | DeviceRedeemRequest | MeDataRequest | MeForgetRequest
+ClientMessage = HelloRequest | LobbyWatchRequest | LobbyUnwatchRequest | TableCreateRequest | QuickPlayRequest | TableSummaryRequest | TableJoinRequest | TableLeaveRequest | TableReadyRequest | TableSeedRequest | TableStartRequest | TableAddBotRequest | TableRemoveBotRequest | TableChangeRequest | TableSpectatorsRequest | TableRemoveRequest | TableReadmitRequest | TableRequestSeatRequest | TableAssignSeatRequest | TableChatRequest | TableNudgeRequest | TableRematchRequest | TableSyncRequest | TableGoOnRequest | TablePauseRequest | TableAcceptPauseRequest | ActRequest | HistoryRequest | GamesMineRequest | GamesWaitingRequest | DevicesMineRequest | DeviceRenameRequest | DeviceRevokeRequest | DeviceLinkRequest | DeviceRecoveryRequest | DeviceLookRequest | DeviceRedeemRequest | MeDataRequest | MeForgetRequest
 
 
 class ServerInfo(TypedDict):
@@ -946,6 +969,22 @@ class Standstill(TypedDict):
     agreed: list[SeatNumber]  # seats that have agreed with `table.go_on`
 
 
+class PauseRequest(TypedDict):
+    """The host asks for a pause, or for more time."""
+
+    kind: PauseKind
+    minutes: int  # at most
+    until_ms: int  # then it is refused: since 1970, UTC
+    seats: list[SeatNumber]  # that have not accepted with `table.accept_pause`
+
+
+class Pause(TypedDict):
+    """All clocks stand, and the house decides nothing. Programs may act."""
+
+    kind: PauseKind
+    until_ms: int  # then the game goes on by itself: since 1970, UTC
+
+
 # What a start asks of players, by `table.seed`.
 SeedPart = Literal["hash", "seed"]
 
@@ -979,6 +1018,8 @@ class Table(TypedDict):
     people_only: NotRequired[Literal[True]]  # no programs may sit down, only people and house bots
     slow_play_limit: NotRequired[Literal[True]]  # after two missed deadlines in a row a seat has 15 seconds for each decision, and after the third one the house plays on for it
     standstill: NotRequired[Standstill]  # the game waits for players who are away
+    pause_request: NotRequired[PauseRequest]  # the host asks for a pause
+    pause: NotRequired[Pause]  # the game is paused
     seed_exchange: NotRequired[SeedExchange]  # the game starts as soon as the seeds are there
     unfinished_before: NotRequired[GameId]  # the game before this one, if it was not finished because the server was updated to other rules
 
@@ -1338,6 +1379,29 @@ class NudgedEvent(TypedDict):
     kind: Literal["nudged"]
     seat: SeatNumber  # that is asked
     by: SeatNumber
+
+
+class PauseRefusedEvent(TypedDict):
+    """Not everybody has accepted what the host asked for."""
+
+    kind: Literal["pause_refused"]
+    pause: PauseKind
+
+
+class PausedEvent(TypedDict):
+    """Everybody has accepted what the host asked for: all clocks stand."""
+
+    kind: Literal["paused"]
+    pause: PauseKind
+    minutes: int  # at most
+
+
+class ResumedEvent(TypedDict):
+    """A pause is over, and clocks run again."""
+
+    kind: Literal["resumed"]
+    seat: NotRequired[SeatNumber]  # whose player ended it; missing: its time was up
+    name: NotRequired[Name]  # of that player
 
 
 class GameStartedEvent(TypedDict):
@@ -1872,7 +1936,7 @@ class ChipDiscardedEvent(TypedDict):
     value: int
 
 
-Event = JoinedEvent | LeftEvent | RemovedEvent | AwayEvent | BackEvent | ReadyEvent | NotReadyEvent | BotAddedEvent | BotRemovedEvent | RematchEvent | HostChangedEvent | TimedOutEvent | SetupChangedEvent | SeatRequestedEvent | SeatTakenOverEvent | SeedWithheldEvent | PhraseSentEvent | NudgedEvent | GameStartedEvent | RoundStartedEvent | CardsDealtEvent | ChipsGivenEvent | NeutralRolledEvent | RolledEvent | PlacedEvent | PassedEvent | RoundEndedEvent | TiedEvent | CardWonEvent | CardReturnedEvent | GameEndedEvent | SealedEvent | RevealedEvent | BankShownEvent | TilesLaidEvent | TileActivatedEvent | BlackRolledEvent | PaidEvent | DeclinedEvent | CounterMovedEvent | TokenTakenEvent | TokenReturnedEvent | DieTurnedEvent | DieTakenBackEvent | BlankPlacedEvent | GuessedEvent | BlackPlacedEvent | BetEvent | BetWonEvent | BetLostEvent | MarkedEvent | FinedEvent | PowerPlayedEvent | CasinoClosedEvent | KeptClosedEvent | BarredEvent | UnbarredEvent | BlankTakenEvent | PickedEvent | DoubledEvent | SpaceFilledEvent | SpaceEmptiedEvent | ChosenEvent | NotActivatedEvent | GoldenFilledEvent | GoldenEmptiedEvent | PawnPlacedEvent | PawnMovedEvent | CardPlayedEvent | CounterPlacedEvent | NothingPlacedEvent | DuelStartedEvent | DuelEndedEvent | MaryMovedEvent | ChipWonEvent | ChipDiscardedEvent
+Event = JoinedEvent | LeftEvent | RemovedEvent | AwayEvent | BackEvent | ReadyEvent | NotReadyEvent | BotAddedEvent | BotRemovedEvent | RematchEvent | HostChangedEvent | TimedOutEvent | SetupChangedEvent | SeatRequestedEvent | SeatTakenOverEvent | SeedWithheldEvent | PhraseSentEvent | NudgedEvent | PauseRefusedEvent | PausedEvent | ResumedEvent | GameStartedEvent | RoundStartedEvent | CardsDealtEvent | ChipsGivenEvent | NeutralRolledEvent | RolledEvent | PlacedEvent | PassedEvent | RoundEndedEvent | TiedEvent | CardWonEvent | CardReturnedEvent | GameEndedEvent | SealedEvent | RevealedEvent | BankShownEvent | TilesLaidEvent | TileActivatedEvent | BlackRolledEvent | PaidEvent | DeclinedEvent | CounterMovedEvent | TokenTakenEvent | TokenReturnedEvent | DieTurnedEvent | DieTakenBackEvent | BlankPlacedEvent | GuessedEvent | BlackPlacedEvent | BetEvent | BetWonEvent | BetLostEvent | MarkedEvent | FinedEvent | PowerPlayedEvent | CasinoClosedEvent | KeptClosedEvent | BarredEvent | UnbarredEvent | BlankTakenEvent | PickedEvent | DoubledEvent | SpaceFilledEvent | SpaceEmptiedEvent | ChosenEvent | NotActivatedEvent | GoldenFilledEvent | GoldenEmptiedEvent | PawnPlacedEvent | PawnMovedEvent | CardPlayedEvent | CounterPlacedEvent | NothingPlacedEvent | DuelStartedEvent | DuelEndedEvent | MaryMovedEvent | ChipWonEvent | ChipDiscardedEvent
 
 
 # What is asked.
@@ -2120,7 +2184,7 @@ class Reply(TypedDict):
 
 
 # Why a request was refused.
-ErrorCode = Literal["binary_frame", "message_too_large", "bad_json", "bad_message", "unknown_op", "hello_required", "hello_repeated", "unsupported_protocol", "bad_name", "name_not_public", "bad_token", "unknown_table", "unknown_invite", "unknown_ruleset", "bad_option", "bad_seats", "table_full", "seat_taken", "no_such_seat", "already_seated", "game_started", "game_not_started", "game_over", "not_at_table", "not_seated", "not_host", "not_a_bot", "too_few_players", "not_your_decision", "stale_decision", "future_decision", "illegal_action", "table_limit", "connection_limit", "rate_limited", "closing", "internal_error", "unknown_game", "unknown_device", "bad_code", "device_limit", "not_you", "game_not_over", "table_set_aside", "storage_unavailable", "nobody_there", "may_come_back", "sealed_choice", "same_address", "removed", "people_only", "banned", "stale_commitment", "wrong_seed", "seeds_closed"]
+ErrorCode = Literal["binary_frame", "message_too_large", "bad_json", "bad_message", "unknown_op", "hello_required", "hello_repeated", "unsupported_protocol", "bad_name", "name_not_public", "bad_token", "unknown_table", "unknown_invite", "unknown_ruleset", "bad_option", "bad_seats", "table_full", "seat_taken", "no_such_seat", "already_seated", "game_started", "game_not_started", "game_over", "not_at_table", "not_seated", "not_host", "not_a_bot", "too_few_players", "not_your_decision", "stale_decision", "future_decision", "illegal_action", "table_limit", "connection_limit", "rate_limited", "closing", "internal_error", "unknown_game", "unknown_device", "bad_code", "device_limit", "not_you", "game_not_over", "table_set_aside", "storage_unavailable", "nobody_there", "may_come_back", "sealed_choice", "same_address", "removed", "people_only", "banned", "stale_commitment", "wrong_seed", "seeds_closed", "no_pause", "paused"]
 
 
 class RefusalErrorData(TypedDict):

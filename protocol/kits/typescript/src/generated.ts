@@ -81,6 +81,9 @@ export type Family = "las-vegas" | "vegas-1996";
 /** How a house bot plays. */
 export type Level = "random" | "easy" | "normal" | "hard";
 
+/** What a host asks for, by `table.pause`. All clocks stand in both. */
+export type PauseKind = "pause" | "more_time";
+
 /** What people may say to each other. */
 export type Phrase = "hello" | "good_luck" | "nice" | "lucky" | "ouch" | "thanks" | "sorry" | "one_moment" | "well_played" | "again" | "bye" | "laugh" | "cheer" | "wow" | "think" | "cry";
 
@@ -104,7 +107,7 @@ export interface BoardOption {
 }
 
 /** Why a request was refused. */
-export type ErrorCode = "binary_frame" | "message_too_large" | "bad_json" | "bad_message" | "unknown_op" | "hello_required" | "hello_repeated" | "unsupported_protocol" | "bad_name" | "name_not_public" | "bad_token" | "unknown_table" | "unknown_invite" | "unknown_ruleset" | "bad_option" | "bad_seats" | "table_full" | "seat_taken" | "no_such_seat" | "already_seated" | "game_started" | "game_not_started" | "game_over" | "not_at_table" | "not_seated" | "not_host" | "not_a_bot" | "too_few_players" | "not_your_decision" | "stale_decision" | "future_decision" | "illegal_action" | "table_limit" | "connection_limit" | "rate_limited" | "closing" | "internal_error" | "unknown_game" | "unknown_device" | "bad_code" | "device_limit" | "not_you" | "game_not_over" | "table_set_aside" | "storage_unavailable" | "nobody_there" | "may_come_back" | "sealed_choice" | "same_address" | "removed" | "people_only" | "banned" | "stale_commitment" | "wrong_seed" | "seeds_closed";
+export type ErrorCode = "binary_frame" | "message_too_large" | "bad_json" | "bad_message" | "unknown_op" | "hello_required" | "hello_repeated" | "unsupported_protocol" | "bad_name" | "name_not_public" | "bad_token" | "unknown_table" | "unknown_invite" | "unknown_ruleset" | "bad_option" | "bad_seats" | "table_full" | "seat_taken" | "no_such_seat" | "already_seated" | "game_started" | "game_not_started" | "game_over" | "not_at_table" | "not_seated" | "not_host" | "not_a_bot" | "too_few_players" | "not_your_decision" | "stale_decision" | "future_decision" | "illegal_action" | "table_limit" | "connection_limit" | "rate_limited" | "closing" | "internal_error" | "unknown_game" | "unknown_device" | "bad_code" | "device_limit" | "not_you" | "game_not_over" | "table_set_aside" | "storage_unavailable" | "nobody_there" | "may_come_back" | "sealed_choice" | "same_address" | "removed" | "people_only" | "banned" | "stale_commitment" | "wrong_seed" | "seeds_closed" | "no_pause" | "paused";
 
 /** Lucky Punch. */
 export interface LuckyPunchTile {
@@ -367,6 +370,24 @@ export interface Standstill {
     agreed: SeatNumber[];
 }
 
+/** The host asks for a pause, or for more time. */
+export interface PauseRequest {
+    kind: PauseKind;
+    /** at most */
+    minutes: number;
+    /** then it is refused: since 1970, UTC */
+    until_ms: number;
+    /** that have not accepted with `table.accept_pause` */
+    seats: SeatNumber[];
+}
+
+/** All clocks stand, and the house decides nothing. Programs may act. */
+export interface Pause {
+    kind: PauseKind;
+    /** then the game goes on by itself: since 1970, UTC */
+    until_ms: number;
+}
+
 /** A start waits for seeds. */
 export interface SeedExchange {
     asks: SeedPart;
@@ -404,6 +425,10 @@ export interface Table {
     slow_play_limit?: true;
     /** the game waits for players who are away */
     standstill?: Standstill;
+    /** the host asks for a pause */
+    pause_request?: PauseRequest;
+    /** the game is paused */
+    pause?: Pause;
     /** the game starts as soon as the seeds are there */
     seed_exchange?: SeedExchange;
     /** the game before this one, if it was not finished because the server was updated to other rules */
@@ -1364,10 +1389,28 @@ export interface TableSyncRequest {
     id?: RequestId;
 }
 
-/** Agree to go on without the players who are away, in a game that stands still (`standstill`). It goes on when all who are back have agreed. One person alone can do so only on the evening when all left. Where the house has played on for your seat (`missed` is 3), you play again. */
+/** Agree to go on without the players who are away, in a game that stands still (`standstill`). It goes on when all who are back have agreed. One person alone can do so only on the evening when all left. It also ends a `pause`, for all. Where the house has played on for your seat (`missed` is 3), you play again. */
 export interface TableGoOnRequest {
     op: "table.go_on";
     table: TableId;
+    id?: RequestId;
+}
+
+/** The host of a private table asks for a pause, or for more time for the open decision. It begins when all connected people with a seat have accepted, within 20 seconds. Any of them ends it with `table.go_on`. */
+export interface TablePauseRequest {
+    op: "table.pause";
+    table: TableId;
+    kind: PauseKind;
+    /** at most */
+    minutes: number;
+    id?: RequestId;
+}
+
+/** Accept what the host asks for (`pause_request`), or refuse it for all. */
+export interface TableAcceptPauseRequest {
+    op: "table.accept_pause";
+    table: TableId;
+    accept?: boolean;
     id?: RequestId;
 }
 
@@ -1486,6 +1529,8 @@ export type ClientMessage =
     | TableRematchRequest
     | TableSyncRequest
     | TableGoOnRequest
+    | TablePauseRequest
+    | TableAcceptPauseRequest
     | ActRequest
     | HistoryRequest
     | GamesMineRequest
@@ -1670,6 +1715,29 @@ export interface NudgedEvent {
     /** that is asked */
     seat: SeatNumber;
     by: SeatNumber;
+}
+
+/** Not everybody has accepted what the host asked for. */
+export interface PauseRefusedEvent {
+    kind: "pause_refused";
+    pause: PauseKind;
+}
+
+/** Everybody has accepted what the host asked for: all clocks stand. */
+export interface PausedEvent {
+    kind: "paused";
+    pause: PauseKind;
+    /** at most */
+    minutes: number;
+}
+
+/** A pause is over, and clocks run again. */
+export interface ResumedEvent {
+    kind: "resumed";
+    /** whose player ended it; missing: its time was up */
+    seat?: SeatNumber;
+    /** of that player */
+    name?: Name;
 }
 
 /** The game begins with this seat. */
@@ -2206,6 +2274,9 @@ export type Event =
     | SeedWithheldEvent
     | PhraseSentEvent
     | NudgedEvent
+    | PauseRefusedEvent
+    | PausedEvent
+    | ResumedEvent
     | GameStartedEvent
     | RoundStartedEvent
     | CardsDealtEvent

@@ -57,6 +57,8 @@ std::vector<Record> one_of_each() {
             Slept{},
             Awaited{.since_ms = 1'700'000'000'000},
             WentOn{},
+            PauseBegan{.until_ms = 1'700'000'000'000},
+            PauseEnded{},
             Frozen{},
             TableClosed{.why = "closed"}};
 }
@@ -177,11 +179,14 @@ TEST(JournalRecords, AreOfTheVersionThatKnewThem) {
                                  std::holds_alternative<Awaited>(record) ||
                                  std::holds_alternative<WentOn>(record);
         const bool is_of_late = std::holds_alternative<GameOpened>(record);
-        const bool is_newest = std::holds_alternative<Created>(record) ||
-                               std::holds_alternative<Seated>(record) ||
-                               std::holds_alternative<AddressRemoved>(record) ||
-                               std::holds_alternative<InviteRenewed>(record);
-        EXPECT_EQ(written(record).at("v"), is_newest     ? 5
+        const bool is_newer = std::holds_alternative<Created>(record) ||
+                              std::holds_alternative<Seated>(record) ||
+                              std::holds_alternative<AddressRemoved>(record) ||
+                              std::holds_alternative<InviteRenewed>(record);
+        const bool is_newest = std::holds_alternative<PauseBegan>(record) ||
+                               std::holds_alternative<PauseEnded>(record);
+        EXPECT_EQ(written(record).at("v"), is_newest     ? 6
+                                           : is_newer    ? 5
                                            : is_of_late  ? 4
                                            : is_of_sleep ? 3
                                            : has_more    ? 2

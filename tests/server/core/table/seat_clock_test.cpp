@@ -51,6 +51,25 @@ public:
         if (stopped_since_) stopped_since_ = *stopped_since_ + ms;
     }
 
+    // The host asks for a pause or more time, and somebody refuses it, ends it, or nobody does.
+    void pause() {
+        const auto kind = static_cast<protocol::PauseKind>(picks.one_of(2));
+        for (PlayerKey who = 1; who <= kPeople; ++who) {
+            if (table->seating().is_host(who)) (void)table->pausing().ask(who, kind, 1, now);
+        }
+        for (PlayerKey who = 1; who <= kPeople; ++who) {
+            (void)table->pausing().accept(who, picks.one_of(20) != 0, now);
+        }
+        (void)table->publish(now);
+        paused += shown_table().pause ? 1 : 0;
+        look();
+        if (picks.one_of(4) != 0) return;
+        (void)table->membership().agree_to_go_on(1 + picks.one_of(kPeople), now);
+        (void)table->publish(now);
+        look();
+    }
+
+    int paused = 0;
     int has_returned = 0, timed_out = 0, hurried = 0, slow = 0;
 
 private:
@@ -60,11 +79,16 @@ private:
         std::int64_t ms = 0;
         bool was_the_houses = false;
     };
-    // All had gone, and the game waited until enough of them were back.
+    [[nodiscard]] protocol::TableInfo shown_table() const {
+        return table->snapshot(kNoPlayer, now).view.shared.table;
+    }
+    // All had gone, and the game waited until enough of them were back; or it was paused.
     void go_on() {
-        const bool is_standing =
-            table->snapshot(kNoPlayer, now).view.shared.table.standstill.has_value();
-        if (is_standing && !stopped_since_) stopped_since_ = table->presence().deserted_since();
+        const protocol::TableInfo info = shown_table();
+        const bool is_standing = info.standstill || info.pause;
+        if (is_standing && !stopped_since_) {
+            stopped_since_ = info.pause ? now : table->presence().deserted_since();
+        }
         if (is_standing || !stopped_since_) return;
         if (open_) open_->since = std::min(open_->since + (now - *stopped_since_), now);
         stopped_since_.reset();
@@ -97,10 +121,12 @@ TEST_P(Clocks, NobodyGetsMoreTimeOrTakesAnothers) {
     int timed_out = 0;
     int hurried = 0;
     int slow = 0;
+    int paused = 0;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         Watched life(GetParam(), seed);
         for (int n = 0; n < 1'500; ++n) {
             if (n % 40 == 0) life.stand_still(n);
+            if (n % 25 == 0) life.pause();
             ASSERT_NO_FATAL_FAILURE(life.step()) << "seed " << seed << ", step " << n;
             ASSERT_NO_FATAL_FAILURE(life.look()) << "seed " << seed << ", step " << n;
         }
@@ -108,7 +134,9 @@ TEST_P(Clocks, NobodyGetsMoreTimeOrTakesAnothers) {
         timed_out += life.timed_out;
         hurried += life.hurried;
         slow += life.slow;
+        paused += life.paused;
     }
+    EXPECT_GT(paused, 10);
     EXPECT_GT(has_returned, 2);
     EXPECT_GT(timed_out, 100);
     EXPECT_GT(hurried, 10);
