@@ -2,9 +2,9 @@
 // protocol/texts.
 import { reducedMotion } from "../../app/settings.svelte";
 import { seatSentence, makeSentence, type EventPresentations } from "../../events/presentation";
+import type { TableEvent } from "../../protocol/types";
 import type { Arg } from "../../texts/sentence";
 import { addDice, blankDice, removeDice, seatDice, tileIcon } from "./event_parts";
-import { kSentenceMs, roundStart } from "./round_start";
 
 const tileArg = (e: { tile: string }): Arg => ({ tile: e.tile });
 
@@ -13,11 +13,14 @@ const payment = (of: { chips?: number; dollars?: number }): Arg =>
 
 const optional = (face: number | undefined): number[] => (face === undefined ? [] : [face]);
 
+/** Dice that belong to nobody, at the start of a round. */
+const bringsDice = ({ kind }: TableEvent) => kind === "neutral_rolled" || kind === "blank_placed";
+
 /** Rounds, rolls and placing. */
 const kTurnEvents = {
     round_started: {
         sentence: (e) => seatSentence("event.round_started", e.seat, { round: e.round }),
-        durationMs: (_, following) => (reducedMotion() ? kSentenceMs : roundStart(following).ms),
+        durationMs: (_, following) => (reducedMotion() ? 900 : following.some(bringsDice) ? 1800 : 1200),
         payout: "over",
     },
     // Until the first turn everything is shown together, by `round_started`.

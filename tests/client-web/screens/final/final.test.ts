@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { settings } from "../../../../client-web/src/app/settings.svelte";
 import * as sound from "../../../../client-web/src/app/sound";
 import Final from "../../../../client-web/src/screens/final/Final.svelte";
+import { loadLaterTexts } from "../../../../client-web/src/texts/later";
 import { modelOf, snapshotOf } from "../../fixtures/snapshot";
 import { find, settle, show, texts, useFakeTime } from "../../fixtures/page";
 
@@ -46,7 +47,8 @@ const spoken = () => texts(".final [aria-live] p");
 const playSound = vi.spyOn(sound, "playSound").mockReturnValue();
 
 useFakeTime();
-beforeEach(() => {
+beforeEach(async () => {
+    await loadLaterTexts();
     settings.speed = "normal";
     playSound.mockClear();
     vi.stubGlobal("fetch", () => new Promise(() => undefined));

@@ -1,6 +1,6 @@
 // Cards and dice come from the bank at the top to their casinos, and tiles turn up.
 import { playSound } from "../../../app/sound";
-import { kCardMs, kDieMs, type RoundStart } from "../round_start";
+import { kCardMs, kDieMs, type RoundStart } from "./round_start";
 import { flyCopy } from "./fly_copy";
 
 const kOut = "cubic-bezier(.2,.8,.2,1)";

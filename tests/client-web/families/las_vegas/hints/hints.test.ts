@@ -5,6 +5,7 @@ import { ShownHints } from "../../../../../client-web/src/hints/shown_hints";
 import { kHints } from "../../../../../client-web/src/families/las_vegas/hints/hints";
 import { viewsOf } from "../../../../../client-web/src/model/replay";
 import type { Action, View } from "../../../../../client-web/src/protocol/types";
+import { loadLaterTexts } from "../../../../../client-web/src/texts/later";
 import { hasText, loadTexts } from "../../../../../client-web/src/texts/texts.svelte";
 import { recorded } from "../../../fixtures/games";
 import tiles from "../../../fixtures/tiles.json";
@@ -57,6 +58,7 @@ describe("The hints of somebody who was taught nothing", () => {
 describe("The hints of the taught game", () => {
     it("have words, each", async () => {
         await loadTexts("en");
+        await loadLaterTexts();
         for (const { id } of taught) expect(hasText(`coach.hint.${id}`), id).toBe(true);
     });
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { settings } from "../../../../client-web/src/app/settings.svelte";
-import { durationOf } from "../../../../client-web/src/families/events";
-import { roundStart } from "../../../../client-web/src/families/las_vegas/round_start";
-import { TableModel } from "../../../../client-web/src/model/table.svelte";
-import type { TableEvent, Update } from "../../../../client-web/src/protocol/types";
-import { recorded } from "../../fixtures/games";
-import { snapshotOf } from "../../fixtures/snapshot";
+import { settings } from "../../../../../client-web/src/app/settings.svelte";
+import { durationOf } from "../../../../../client-web/src/families/events";
+import { roundStart } from "../../../../../client-web/src/families/las_vegas/table/round_start";
+import { TableModel } from "../../../../../client-web/src/model/table.svelte";
+import type { TableEvent, Update } from "../../../../../client-web/src/protocol/types";
+import { recorded } from "../../../fixtures/games";
+import { snapshotOf } from "../../../fixtures/snapshot";
 
 const kMostMs = 2000;
 const cards = { kind: "cards_dealt", casinos: Array.from({ length: 6 }, () => [50000, 40000]) };

@@ -1,5 +1,5 @@
 // The start of a round is shown in one go: cards are dealt, then gray and neutral dice go to their casinos.
-import type { TableEvent } from "../../protocol/types";
+import type { TableEvent } from "../../../protocol/types";
 
 /** When each thing sets off, in ms at normal speed. */
 export interface RoundStart {
@@ -11,7 +11,7 @@ export interface RoundStart {
     laysTiles: boolean;
     /** All has come. */
     restMs: number;
-    /** All of it, with time to read the sentence. */
+    /** All of it, and a moment to look at it. */
     ms: number;
 }
 
@@ -25,8 +25,6 @@ const kDieApartMs = 80;
 /** The dice begin while the last card is still on its way. */
 const kBeforeDiceMs = 120;
 const kRestMs = 200;
-/** Where nothing moves, as long as it takes to read who starts. */
-export const kSentenceMs = 900;
 
 const times = (count: number, fromMs: number, apartMs: number, allMs: number): number[] => {
     const apart = Math.min(apartMs, allMs / Math.max(count - 1, 1));
