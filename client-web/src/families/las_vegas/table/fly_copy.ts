@@ -1,4 +1,4 @@
-/** Moves with a copy of it in `air`, above everything and cut off by nothing; the element itself waits unseen. */
+/** Moves a copy of it in `air`, above everything and cut off by nothing. The element itself waits unseen until `land`. */
 export function flyCopy(
     element: HTMLElement | SVGElement,
     air: HTMLElement,
@@ -9,7 +9,7 @@ export function flyCopy(
     const copy = element.cloneNode(true) as HTMLElement | SVGElement;
     copy.style.width = `${width}px`;
     copy.style.height = `${height}px`;
-    copy.style.font = getComputedStyle(element).font;
+    copy.style.fontSize = getComputedStyle(element).fontSize;
     air.append(copy);
     element.style.visibility = "hidden";
     const land = () => {
