@@ -139,9 +139,9 @@ function partLoader(): Plugin {
     };
 }
 
-/** One sheet is linked first; another one has all that only games need. */
+/** One sheet is linked first, with the parts that all screens share; another one has all that only games need. */
 function sheetOf(id: string): string | undefined {
-    if (id.endsWith("/look/ground.css")) return "ground";
+    if (/\/(look\/ground|parts\/[^/]*)\.css$/.test(id)) return "ground";
     return /\/(families\/.*|(table|hints|screens\/(table|replay))\/[^/]*|look\/(games|ends))\.css$/.test(id)
         ? "games"
         : undefined;
