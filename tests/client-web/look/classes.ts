@@ -105,3 +105,46 @@ export const animations = (): string[] =>
             .filter(({ type, name }) => type === "Atrule" && name === "keyframes")
             .map(({ prelude }) => String(prelude)),
     );
+
+/** A rule of a component's style block. */
+export interface Block {
+    component: string;
+    /** What it sets. */
+    properties: string[];
+    /** Each selector: what it says of others before the component's own elements, and after them. */
+    selectors: { text: string; before: string; after: string }[];
+}
+
+const kGlobal = /^:global\(/;
+
+/** Its own elements stand in the middle: others are named by `:global()` alone. */
+function partsOf(tree: Node, css: string): { text: string; before: string; after: string } {
+    const compounds = (tree["children"] as Node[]).map(({ start, end }) =>
+        css
+            .slice(start, end)
+            .replace(/\s+/g, " ")
+            .replace(/^[>+~ ]+/, ""),
+    );
+    const own = compounds.map((compound) => !kGlobal.test(compound));
+    const first = own.indexOf(true);
+    const last = own.lastIndexOf(true);
+    return {
+        text: css.slice(tree.start, tree.end).replace(/\s+/g, " "),
+        before: compounds.slice(0, first < 0 ? undefined : first).join(" "),
+        after: first < 0 ? "" : compounds.slice(last + 1).join(" "),
+    };
+}
+
+/** Every rule of every style block. */
+export const styleBlocks = (): Block[] =>
+    filesOf(".svelte").flatMap((component) => {
+        const text = textOf(component);
+        const css = parse(text, { modern: true }).css as unknown as Node | null;
+        return (css === null ? [] : (css["children"] as Node[]).flatMap(rulesIn)).map((rule) => ({
+            component,
+            properties: members(rule["block"] as Node)
+                .filter(({ type }) => type === "Declaration")
+                .map(({ property }) => String(property)),
+            selectors: members(rule["prelude"] as Node).map((tree) => partsOf(tree, text)),
+        }));
+    });
