@@ -129,7 +129,7 @@ struct PauseRefused {
 };
 struct Paused {
     PauseKind pause{};
-    std::uint8_t minutes = 0;
+    std::uint8_t minutes = 1;
     static constexpr auto wire(auto is) {
         return is.event(
             "paused", "Everybody has accepted what the host asked for: all clocks stand.",
