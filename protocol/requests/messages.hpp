@@ -411,7 +411,7 @@ struct TablePause {
                          is.required("table", &TablePause::table, as::table_id),
                          is.required("kind", &TablePause::kind, as::word),
                          is.required("minutes", &TablePause::minutes,
-                                     as::number(1, kPauseMinutesMost), "at most"));
+                                     as::number(1, kPauseMinutesMost), "how long at most"));
     }
 };
 struct TableAcceptPause {

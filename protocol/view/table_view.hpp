@@ -120,7 +120,7 @@ struct PauseRequestInfo {
             "pause_request", "The host asks for a pause, or for more time.",
             is.required("kind", &PauseRequestInfo::kind, as::word),
             is.required("minutes", &PauseRequestInfo::minutes, as::number(1, kPauseMinutesMost),
-                        "at most"),
+                        "how long at most"),
             is.required("until_ms", &PauseRequestInfo::until_ms, kMs,
                         "then it is refused: since 1970, UTC"),
             is.required("seats", &PauseRequestInfo::seats, as::list(as::seat, 0, kSeatsMax),

@@ -47,12 +47,12 @@ TEST(PauseText, SaysWhatTheHostAsksForAndHowToAccept) {
 
 TEST(PauseText, SaysUntilWhenAndHowToEndIt) {
     EXPECT_EQ(paused_text_of(paused_view()),
-              "The game is paused. It goes on by itself, at the latest 2026-11-22 17:05. Type "
-              "“continue” to end it.");
+              "The game is paused until 2026-11-22 17:05 at the latest. Type “continue” to end "
+              "the pause.");
     EXPECT_TRUE(paused_text_of(paused_view("more_time")).starts_with("No time is running until"));
     json watched = paused_view();
     watched["you"] = nullptr;
-    EXPECT_TRUE(paused_text_of(watched).ends_with("17:05.")) << paused_text_of(watched);
+    EXPECT_TRUE(paused_text_of(watched).ends_with("at the latest.")) << paused_text_of(watched);
 }
 
 TEST(PauseCommand, AsksAcceptsRefusesAndEnds) {

@@ -435,7 +435,7 @@ test.each(["en", "de", "ru"] as const)(
 );
 
 test.each(["en", "de", "ru"] as const)("in %s what the taught game says is whole on every phone", async (language) => {
-    const texts = (await import(`../../client-web/src/texts/${language}.json`)) as { coach: { hint: object } };
+    const texts = (await import(`../../client-web/src/texts/later/${language}.json`)) as { coach: { hint: object } };
     const { end: _, ...hints } = texts.coach.hint as Record<string, string>; // at the end there is room for it
     const person = await Person.open(browser, server.url, { language, size: "tiny" });
     await person.get('[data-testid="learn-start"]').click();

@@ -186,6 +186,8 @@ class Encodings(PageTest):
 
 
 class Caching(PageTest):
+    options = ("--unlimited", "127.0.0.1")  # each file is asked for nine times
+
     def test_only_names_with_a_hash_are_kept_unasked(self):
         for path in self.files():
             with self.subTest(path):

@@ -21,9 +21,9 @@ export interface EventPresentation<E extends TableEvent = TableEvent> {
     sentence?: (event: E, after: View, before: View) => Sentence | null;
     /**
      * How long it is told, in ms at normal speed: the movement that it is, and time to read it. `following`: the events
-     * after it in its update.
+     * after it in its update. `isStill`: nothing moves.
      */
-    durationMs?: number | ((event: E, following: readonly TableEvent[]) => number);
+    durationMs?: number | ((event: E, following: readonly TableEvent[], isStill: boolean) => number);
     /** The drawing that stands before it in a payout. */
     icon?: (event: E) => string;
     sound?: Sound;

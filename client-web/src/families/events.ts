@@ -12,12 +12,12 @@ export function presentationOf(event: TableEvent, view: View): EventPresentation
     return (found ?? {}) as EventPresentation;
 }
 
-/** How long the nth event of an update is told, in ms at normal speed. */
-export function durationOf(events: readonly TableEvent[], n: number, view: View): number {
+/** How long the nth event of an update is told, in ms at normal speed. `isStill`: nothing moves. */
+export function durationOf(events: readonly TableEvent[], n: number, view: View, isStill: boolean): number {
     const event = events[n];
     if (event === undefined) return 0;
     const { durationMs = 0 } = presentationOf(event, view);
-    return typeof durationMs === "number" ? durationMs : durationMs(event, events.slice(n + 1));
+    return typeof durationMs === "number" ? durationMs : durationMs(event, events.slice(n + 1), isStill);
 }
 
 /** What an event says; nothing where it is only seen. */

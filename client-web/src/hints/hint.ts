@@ -32,7 +32,7 @@ export interface Hint {
     title?: () => string;
 }
 
-/** The hints of a family: of its taught game, of the first game of who was taught nothing, and of all its tables. */
+/** The hints of a family: in its taught game, in the first game of newcomers, and at all tables. */
 export interface HintTable {
     /** Null where no game is taught yet. */
     tutorial: readonly Hint[] | null;

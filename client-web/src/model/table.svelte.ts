@@ -199,7 +199,11 @@ export class TableModel {
     }
 
     #isInstant({ events }: Update): boolean {
-        return !isPayout(events, this.view) && events.every((_, n) => durationOf(events, n, this.view) === 0);
+        return !isPayout(events, this.view) && events.every((_, n) => this.#durationOf(events, n) === 0);
+    }
+
+    #durationOf(events: readonly TableEvent[], n: number): number {
+        return durationOf(events, n, this.view, reducedMotion());
     }
 
     #setPrompt(prompt: Prompt | null): void {
@@ -321,8 +325,7 @@ export class TableModel {
         for (const [n, event] of events.entries()) {
             const row = presentationOf(event, this.view);
             this.#updateDurationScale(events.slice(n));
-            const durationMs =
-                n >= shown && this.#isAnimating() ? durationOf(events, n, this.view) * this.durationScale : 0;
+            const durationMs = n >= shown && this.#isAnimating() ? this.#durationOf(events, n) * this.durationScale : 0;
             const rollMs = Math.min(durationMs, this.#rollMs(row.thrownFaces?.(event).length ?? 0));
             if (durationMs > 0) this.currentEvent = { event, following: events.slice(n + 1), durationMs };
             if (rollMs > 0) await this.#waitForRoll(rollMs);
@@ -363,7 +366,7 @@ export class TableModel {
     #updateDurationScale(events: TableEvent[]): void {
         const takes = (of: TableEvent[]) => {
             const from = isPayout(of, this.view) ? endOfPayout(of, this.view) : 0;
-            return of.reduce((ms, _, n) => (n < from ? ms : ms + durationOf(of, n, this.view)), 0);
+            return of.reduce((ms, _, n) => (n < from ? ms : ms + this.#durationOf(of, n)), 0);
         };
         const pendingMs = this.#queue.reduce((ms, update) => ms + takes(update.events), takes(events));
         const bots = this.view.table.seats.filter((person) => person?.bot != null).length;

@@ -155,8 +155,9 @@ MaybeError charge_change(Context& context, const ConnectionState& connection,
                          const protocol::Op& op) {
     const bool is_charged = std::visit(
         []<class T>(const T&) {
-            return kWrites<T> && !kIsOneOf<T, protocol::ActRequest, protocol::TableGoOn,
-                                           protocol::TableLeave, protocol::MeForget>;
+            return kWrites<T> &&
+                   !kIsOneOf<T, protocol::ActRequest, protocol::TableGoOn,
+                             protocol::TableAcceptPause, protocol::TableLeave, protocol::MeForget>;
         },
         op);
     if (!is_charged) return {};

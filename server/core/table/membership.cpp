@@ -210,11 +210,12 @@ void Membership::note_address(PlayerKey key, const std::string& hash) {
 
 MaybeError Membership::agree_to_go_on(PlayerKey key, TimePoint now) {
     const Seat seat = table_.seating.seat_of(key);
-    if (seat == kNobody) return error(ErrorCode::not_seated, "you have no seat at this table");
-    if (table_.pause.is_running()) {
+    const bool may_resume = seat != kNobody || table_.seating.is_host(key);
+    if (table_.pause.is_running() && may_resume) {
         Pausing(table_).resume(seat, now);
-        return {};
+        if (seat == kNobody) return {};
     }
+    if (seat == kNobody) return error(ErrorCode::not_seated, "you have no seat at this table");
     if (!table_.standstill.is_active()) return {};
     table_.standstill.agree(seat);
     update_standstill(table_, now);

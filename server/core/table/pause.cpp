@@ -53,7 +53,10 @@ void GamePause::backdate(TimePoint since) {
 }
 
 void GamePause::extend_deadlines(std::int64_t ms) {
-    if (request_) request_->until = request_->until + ms;
+    if (request_) {
+        request_->until = request_->until + ms;
+        ++revision_;
+    }
     if (next_request_at_) next_request_at_ = *next_request_at_ + ms;
     if (!running_) return;
     running_->since = running_->since + ms;
@@ -180,7 +183,9 @@ MaybeError Pausing::accept(PlayerKey key, bool accept, TimePoint now) {
 
 void Pausing::resume(Seat seat, TimePoint now) {
     if (!table_.pause.is_running()) return;
-    table_.changes().add_event(at_table::Resumed{seat, table_.seating.occupant_at(seat).name});
+    table_.changes().add_event(
+        seat == kNobody ? at_table::Resumed{}
+                        : at_table::Resumed{seat, table_.seating.occupant_at(seat).name});
     end_pause(table_, now);
 }
 

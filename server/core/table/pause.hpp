@@ -1,6 +1,6 @@
 // A pause of a private game, or more time for its open decision. The host asks, and it begins when
-// all connected people with a seat have accepted. All clocks stand until its time is up, until one
-// of them ends it, or, with more time, until the open decision is made.
+// all connected people with a seat have accepted. All clocks stand until its time is up or a player
+// ends it. More time also ends with the open decision.
 #pragma once
 
 #include <cstdint>
@@ -77,7 +77,7 @@ public:
     MaybeError ask(PlayerKey host, GamePause::Kind, std::uint8_t minutes, TimePoint now);
     // False refuses it for all.
     MaybeError accept(PlayerKey, bool accept, TimePoint now);
-    // Somebody with a seat ends the pause, if there is one.
+    // Somebody with a seat, or a host without one, ends the pause, if there is one.
     void resume(Seat, TimePoint now);
     // The player of this seat is about to act. That ends more time. In a pause people are refused,
     // and programs are not: they need not know of pauses.

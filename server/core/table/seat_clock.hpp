@@ -31,6 +31,7 @@ public:
         deadline_.reset();
         checkpoint_at_.reset();
         bot_due_ = now + pause_ms;
+        bot_pause_ms_ = pause_ms;
     }
     // The decision is made.
     void stop() {
@@ -81,6 +82,8 @@ public:
         for (auto* at : {&granted_until_, &deadline_}) {
             if (*at) *at = std::min(**at, now + granted_ms_);
         }
+        if (bot_due_) bot_due_ = std::min(*bot_due_, now + bot_pause_ms_);
+        if (checkpoint_at_) checkpoint_at_ = std::min(*checkpoint_at_, now + checkpoint_ms());
         if (house_must_decide_) start_bot_pause(now, 0);
     }
 
@@ -136,6 +139,7 @@ private:
     std::optional<TimePoint> granted_until_;  // a person's time for the open decision ends
     std::int64_t granted_ms_ = 0;             // that person's time in full
     std::optional<TimePoint> deadline_, bot_due_;
+    std::int64_t bot_pause_ms_ = 0;  // how long before bot_due_ that was set
     std::optional<TimePoint> checkpoint_at_;
     std::optional<std::int64_t> left_ms_;  // from before a restart
     std::optional<ServedTime> asleep_until_;

@@ -129,8 +129,8 @@ void declare_storage(settings::Declarations& d, Config& config) {
     d.word<DatabasePooling>(
          config.database_pooling, "database_pooling",
          {{"session", DatabasePooling::session}, {"transaction", DatabasePooling::transaction}},
-         "how a connection pooler in front of a PostgreSQL database hands out its sessions: a "
-         "start refuses one that does it by transaction unless that is said here")
+         "how a connection pooler in front of PostgreSQL shares its sessions; `transaction` "
+         "pooling is refused at the start unless it is set here")
         .required_setting = "data";
     const auto kept = [](settings::Setting& setting) {
         setting.is_reloadable = true;

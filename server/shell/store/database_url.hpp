@@ -12,7 +12,7 @@ namespace vegas::shell {
 // The URL with its password replaced by stars.
 [[nodiscard]] std::string without_password(const std::string& url);
 
-// For how long a connection pooler in front of the database lets a connection keep a session.
+// How long a connection pooler in front of the database lets a connection keep its session.
 enum class DatabasePooling : std::uint8_t { session, transaction };
 
 }  // namespace vegas::shell

@@ -5,7 +5,7 @@ import type { TableModel } from "../../../client-web/src/model/table.svelte";
 import AskForPause from "../../../client-web/src/table/AskForPause.svelte";
 import Pause from "../../../client-web/src/table/Pause.svelte";
 import { loadLaterTexts } from "../../../client-web/src/texts/later";
-import { answer, show, useClient, useFakeTime } from "../fixtures/page";
+import { answer, settle, show, useClient, useFakeTime } from "../fixtures/page";
 import { snapshotOf } from "../fixtures/snapshot";
 import { FakeSocket } from "../protocol/fake_socket";
 
@@ -34,8 +34,8 @@ const model = () => client.tables.get("t") as TableModel;
 function at(over: object, you: object | null = { seat: 0 }): void {
     FakeSocket.last.says(snapshotOf([], {}, { table: { ...kTable, ...over }, you }));
 }
-const becomes = (over: object) => {
-    FakeSocket.last.says({ ev: "update", table: "t", v: 2, events: [], patch: { "/table": { ...kTable, ...over } } });
+const becomes = (over: object, v = 2) => {
+    FakeSocket.last.says({ ev: "update", table: "t", v, events: [], patch: { "/table": { ...kTable, ...over } } });
     flushSync();
 };
 
@@ -78,12 +78,32 @@ it("says until when the game is paused, and ends it", () => {
     vi.setSystemTime(new Date(2026, 10, 28, 20, 0));
     at(paused());
     show(Pause, { table: model() });
-    expect(text()).toBe("The game is paused. It goes on by itself, at the latest today, 8:10 PM.");
+    expect(text()).toBe("The game is paused until today, 8:10 PM at the latest.");
     expect(labels()).toEqual(["End the pause"]);
     buttons()[0]?.click();
     expect(FakeSocket.last.asked("table.go_on")).toMatchObject([{ table: "t" }]);
     becomes({});
     expect([text(), labels()]).toEqual(["", []]);
+});
+
+it("lets a host without a seat end the pause, and nobody else who watches", () => {
+    at({ ...paused(), host: "Anna" }, null);
+    show(Pause, { table: model() });
+    expect(labels()).toEqual(["End the pause"]);
+    becomes({ ...paused(), host: "Ben" });
+    expect(labels()).toEqual([]);
+});
+
+it("keeps the focus when the button that had it is gone", async () => {
+    at(asks([0]));
+    show(Pause, { table: model() });
+    buttons()[0]?.focus();
+    becomes(paused());
+    await settle();
+    expect(document.activeElement?.textContent).toBe("End the pause");
+    becomes({}, 3);
+    await settle();
+    expect(document.activeElement).toBe(bar());
 });
 
 it("shows over a payout only what is asked", () => {

@@ -301,8 +301,53 @@ TEST_F(Paused, HouseBotsWaitAndAreNotAsked) {
     w.advance(9 * kMinute);
     EXPECT_EQ(anna.prompt["decision"], decision);
     go_on(anna);
-    w.advance(kMinute);
+    w.advance(700);
     EXPECT_GT(anna.prompt["decision"], decision);
+}
+
+TEST_F(Paused, ABotThatTakesASeatMeanwhileWaitsNoLongerForIt) {
+    begin();
+    pause();
+    w.advance(9 * kMinute);
+    Client& left = asked();
+    Client& there = other();
+    w.send(left, {{"op", "table.leave"}, {"table", w.id}});
+    const json decision = there.prompt["decision"];
+    go_on(there);
+    EXPECT_EQ(there.prompt["decision"], decision);
+    w.advance(700);
+    EXPECT_NE(there.prompt["decision"], decision);
+}
+
+TEST_F(Paused, AHostWithoutASeatEndsIt) {
+    Client& host = w.guest("Dan");
+    const json made = w.send(
+        host, {{"op", "table.create"}, {"ruleset", "classic"}, {"seats", 2}, {"as", "spectator"}});
+    w.id = made["table"];
+    for (int i = 0; i < 2; ++i) {
+        w.send(host, {{"op", "table.add_bot"}, {"table", w.id}, {"level", "easy"}});
+    }
+    w.send(host, {{"op", "table.start"}, {"table", w.id}});
+    seated = {&host};
+    ask(host);
+    EXPECT_TRUE(is_paused());
+    EXPECT_EQ(go_on(host)["ok"], true);
+    EXPECT_FALSE(is_paused());
+}
+
+TEST_F(Paused, GoingOnEndsAPauseAndAgreesToGoOnWithoutTheOthers) {
+    begin();
+    pause("pause", 30);
+    w.crash();
+    seated[0] = &w.reconnect(*seated[0]);
+    w.send(*seated[0], {{"op", "table.join"}, {"invite", w.invite}});
+    ASSERT_TRUE(is_paused());
+    ASSERT_TRUE(table().contains("standstill"));
+    go_on(*seated[0]);
+    EXPECT_FALSE(is_paused());
+    EXPECT_NE(table().value("standstill", json::object()).value("agreed", json::array()).dump() +
+                  (table().contains("standstill") ? "" : "over"),
+              "[]");
 }
 
 TEST_F(Paused, SurvivesACrashAndIsNotLongerForIt) {

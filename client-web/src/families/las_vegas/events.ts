@@ -1,6 +1,5 @@
 // The events of the games with six casinos. A row is all that the page makes of one; what it says stands in
 // protocol/texts.
-import { reducedMotion } from "../../app/settings.svelte";
 import { seatSentence, makeSentence, type EventPresentations } from "../../events/presentation";
 import type { TableEvent } from "../../protocol/types";
 import type { Arg } from "../../texts/sentence";
@@ -20,7 +19,7 @@ const bringsDice = ({ kind }: TableEvent) => kind === "neutral_rolled" || kind =
 const kTurnEvents = {
     round_started: {
         sentence: (e) => seatSentence("event.round_started", e.seat, { round: e.round }),
-        durationMs: (_, following) => (reducedMotion() ? 900 : following.some(bringsDice) ? 1800 : 1200),
+        durationMs: (_, following, isStill) => (isStill ? 900 : following.some(bringsDice) ? 1800 : 1200),
         payout: "over",
     },
     // Until the first turn everything is shown together, by `round_started`.

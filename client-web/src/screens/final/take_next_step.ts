@@ -32,8 +32,16 @@ async function changeToTiles(table: TableModel, end: View): Promise<void> {
     await client.request({ op: "table.ready", table: table.id, ready: true });
 }
 
+/** Another table with people. The others of this one do not wait for us. */
+async function playPeople(table: TableModel, end: View): Promise<void> {
+    let found = table.id;
+    await goToTable(async () => (found = await client.quickPlay(end.table.ruleset)));
+    if (found === table.id || playedAlone(end)) return;
+    if (await client.tryRequest({ op: "table.leave", table: table.id })) client.tables.delete(table.id);
+}
+
 export async function takeNextStep(step: NextStep, table: TableModel, end: View): Promise<void> {
-    if (step === "play_people") await goToTable(() => client.quickPlay(end.table.ruleset));
+    if (step === "play_people") await playPeople(table, end);
     else if (step === "invite") {
         const seats = Math.max(end.table.seats.length, kSeatsForFriends);
         const { form, offer } = formLike(end, { seats });

@@ -14,8 +14,7 @@ void require_whole_transactions(PostgresConnection& connection) {
     connection.run("commit");
     require_primary(found.text(0, 1));
     if (found.text(0, 0) == "whole") return;
-    throw PostgresError(
-        {}, "a connection pooler splits transactions: use session or transaction pooling");
+    throw PostgresError({}, "a connection pooler splits transactions: use session pooling");
 }
 
 // A value of its own, in the session that the connection has at that moment.
@@ -36,8 +35,9 @@ private:
     std::string value_;
 };
 
-// Two connections mark their sessions in turn. A pooler that gives both the same one is found by
-// the second mark, and one that has more sessions while the second connection keeps one for itself.
+// Two connections mark their sessions in turn. If both get the same session, the second mark
+// replaces the first. If the pooler has more, the second connection holds one in a transaction, and
+// a mark is missing.
 bool has_own_session(PostgresConnection& first, const std::string& url) {
     PostgresConnection second(url);
     const std::string name = std::to_string(std::random_device{}());

@@ -9,8 +9,8 @@
 
 namespace vegas::shell::postgres {
 
-// Throws PostgresError if `connection`, which is one to `url`, keeps its session for less than
-// `pooling`, or if a standby answers.
+// Throws PostgresError if a standby answers, or if `connection` does not keep its session as
+// `pooling` expects. It opens a second connection to `url`.
 void require_pooling(PostgresConnection& connection, const std::string& url,
                      DatabasePooling pooling);
 

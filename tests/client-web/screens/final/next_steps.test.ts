@@ -23,4 +23,5 @@ it("leaves people who play together to their rematch, and offers the host tiles"
 it("finds others to play with after a quick game, and for those who watched", () => {
     expect(nextSteps(end("royale", [kMira, kJonas], { quick: true }), false)).toEqual(["play_people"]);
     expect(nextSteps(end("royale", [kMira, kJonas], {}, null), false)).toEqual(["play_people"]);
+    expect(nextSteps(end("royale-basic", [kMira, kJonas], { quick: true }), true)).toEqual(["play_people"]);
 });

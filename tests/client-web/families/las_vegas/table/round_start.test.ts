@@ -39,7 +39,7 @@ it("is shorter where no dice come", () => {
 
 it("tells gray dice one by one only where a player places them", () => {
     const { view } = snapshotOf(seats);
-    const ms = (event: object) => durationOf([event as TableEvent], 0, view);
+    const ms = (event: object) => durationOf([event as TableEvent], 0, view, false);
     expect(ms({ kind: "blank_placed", seat: 0, casino: 1, blank: 1 })).toBeGreaterThan(0);
     expect(ms({ kind: "blank_placed", casino: 1, blank: 1 })).toBe(0);
 });
