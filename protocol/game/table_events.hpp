@@ -131,23 +131,25 @@ struct Paused {
     PauseKind pause{};
     std::uint8_t minutes = 1;
     static constexpr auto wire(auto is) {
-        return is.event(
-            "paused", "Everybody has accepted what the host asked for: all clocks stand.",
-            is.required("pause", &Paused::pause, as::word),
-            is.required("minutes", &Paused::minutes, as::number(1, kPauseMinutesMost),
-                        "how long at most"));
+        return is.event("paused",
+                        "Everybody has accepted what the host asked for: all clocks stand.",
+                        is.required("pause", &Paused::pause, as::word),
+                        is.required("minutes", &Paused::minutes, as::number(1, kPauseMinutesMost),
+                                    "how long at most"));
     }
 };
 struct Resumed {
     Seat seat = kNobody;
     std::string_view name{};
     static constexpr auto wire(auto is) {
-        return is.event("resumed", "A pause is over, and clocks run again. Not told where an action ends "
-                        "`more_time`.",
-                        is.optional("seat", &Resumed::seat, as::seat,
-                                    "whose player ended it; missing: its time was up, the house decides "
-                                    "now, or a host without a seat ended it"),
-                        is.optional("name", &Resumed::name, as::name, "of that player"));
+        return is.event(
+            "resumed",
+            "A pause is over, and clocks run again. Not told where an action ends `more_time`.",
+            is.optional(
+                "seat", &Resumed::seat, as::seat,
+                "whose player ended it; missing: its time was up, the house decides now, or "
+                "a host without a seat ended it"),
+            is.optional("name", &Resumed::name, as::name, "of that player"));
     }
 };
 

@@ -82,7 +82,7 @@ TEST_F(PausedPlay, IsToldOnce) {
     transport.say(update_of(6, {{"/table/spectators", 1}}));
     EXPECT_FALSE(printed("The host asks for a pause"));
     transport.say(update_of(7, patch_to(paused_view())));
-    EXPECT_TRUE(printed("The game is paused."));
+    EXPECT_TRUE(printed("The game is paused until"));
 }
 
 class PausedScreen : public PlayOnAScreen {};
@@ -91,7 +91,7 @@ TEST_F(PausedScreen, ShowsItAboveTheQuestion) {
     begin({.target = {.table = "k3f9xq", .invite = ""}});
     transport.welcome();
     transport.reply(snapshot_of(paused_view(), 5, place_prompt(9)));
-    EXPECT_NE(drawn().find("The game is paused."), std::string::npos) << drawn();
+    EXPECT_NE(drawn().find("The game is paused until"), std::string::npos) << drawn();
     transport.say(update_of(6, patch_to(royale_view())));
     EXPECT_EQ(drawn().find("paused"), std::string::npos) << drawn();
 }

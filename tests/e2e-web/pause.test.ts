@@ -24,7 +24,7 @@ test("a host asks for a pause in the menu, the others agree, and anybody ends it
     await arrive(ben);
     await begin([ben, anna]);
 
-    await anna.get(".top .iconbtn[aria-haspopup=dialog]:has(use[href$=i-users])").click();
+    await anna.get(".top .iconbtn[aria-haspopup=dialog]:has(use[href$=i-menu])").click();
     await anna.get("dialog fieldset select").selectOption("30");
     expect(await tooWide(anna)).toBe("");
     expect(await audit(anna, "the menu of a host")).toEqual([]);

@@ -345,9 +345,8 @@ TEST_F(Paused, GoingOnEndsAPauseAndAgreesToGoOnWithoutTheOthers) {
     ASSERT_TRUE(table().contains("standstill"));
     go_on(*seated[0]);
     EXPECT_FALSE(is_paused());
-    EXPECT_NE(table().value("standstill", json::object()).value("agreed", json::array()).dump() +
-                  (table().contains("standstill") ? "" : "over"),
-              "[]");
+    const json standstill = table().value("standstill", json());
+    EXPECT_TRUE(standstill.is_null() || !standstill["agreed"].empty()) << standstill;
 }
 
 TEST_F(Paused, SurvivesACrashAndIsNotLongerForIt) {

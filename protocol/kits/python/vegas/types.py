@@ -365,7 +365,7 @@ class TablePauseRequest(TypedDict):
     op: Literal["table.pause"]
     table: TableId
     kind: PauseKind
-    minutes: int  # at most
+    minutes: int  # how long at most
     id: NotRequired[RequestId]
 
 
@@ -973,7 +973,7 @@ class PauseRequest(TypedDict):
     """The host asks for a pause, or for more time."""
 
     kind: PauseKind
-    minutes: int  # at most
+    minutes: int  # how long at most
     until_ms: int  # then it is refused: since 1970, UTC
     seats: list[SeatNumber]  # that have not accepted with `table.accept_pause`
 
@@ -1393,14 +1393,14 @@ class PausedEvent(TypedDict):
 
     kind: Literal["paused"]
     pause: PauseKind
-    minutes: int  # at most
+    minutes: int  # how long at most
 
 
 class ResumedEvent(TypedDict):
-    """A pause is over, and clocks run again."""
+    """A pause is over, and clocks run again. Not told where an action ends `more_time`."""
 
     kind: Literal["resumed"]
-    seat: NotRequired[SeatNumber]  # whose player ended it; missing: its time was up
+    seat: NotRequired[SeatNumber]  # whose player ended it; missing: its time was up, the house decides now, or a host without a seat ended it
     name: NotRequired[Name]  # of that player
 
 

@@ -373,7 +373,7 @@ export interface Standstill {
 /** The host asks for a pause, or for more time. */
 export interface PauseRequest {
     kind: PauseKind;
-    /** at most */
+    /** how long at most */
     minutes: number;
     /** then it is refused: since 1970, UTC */
     until_ms: number;
@@ -1401,7 +1401,7 @@ export interface TablePauseRequest {
     op: "table.pause";
     table: TableId;
     kind: PauseKind;
-    /** at most */
+    /** how long at most */
     minutes: number;
     id?: RequestId;
 }
@@ -1727,14 +1727,14 @@ export interface PauseRefusedEvent {
 export interface PausedEvent {
     kind: "paused";
     pause: PauseKind;
-    /** at most */
+    /** how long at most */
     minutes: number;
 }
 
-/** A pause is over, and clocks run again. */
+/** A pause is over, and clocks run again. Not told where an action ends `more_time`. */
 export interface ResumedEvent {
     kind: "resumed";
-    /** whose player ended it; missing: its time was up */
+    /** whose player ended it; missing: its time was up, the house decides now, or a host without a seat ended it */
     seat?: SeatNumber;
     /** of that player */
     name?: Name;
